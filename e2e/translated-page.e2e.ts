@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import {
   continueTo,
   expectHeading,
@@ -57,4 +58,30 @@ test('a foreign element that stands first in the page leaves it usable', async (
   await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Ana');
   await showErrors(page);
   await continueTo({ page, world, person: persona('ana', nextPersonaNumber()) }, 'category');
+});
+
+test('a page translated before its scripts arrive keeps what was typed, and reports no error', async ({
+  page,
+}) => {
+  const faults = watchConsole(page);
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/applicant', { waitUntil: 'commit' });
+  const firstName = page.locator('[name="applicant.name.firstName"]');
+  await firstName.fill('Anastasia');
+  await translatePage(page);
+  release();
+  await waitUntil(page, IS_INTERACTIVE);
+  await expect(firstName).toHaveValue('Anastasia');
+  await expect(firstName).toBeFocused();
+  await expect(expectHeading(page)).not.toBeEmpty();
+  await showErrors(page);
+  await expect(firstName).not.toHaveAttribute('aria-invalid', 'true');
+  expect(faults()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { chunkOfFile } from './src/chunk-of-room.ts';
-import { textsLoadedWith } from './src/platform/texts/lent-texts.ts';
+import { ROOMS_OF_FORMS, textsLoadedWith } from './src/platform/texts/lent-texts.ts';
 
 type TextFile = { path: string; folder: string; locale: string; name: string };
 
@@ -36,9 +36,7 @@ const textFiles = (): TextFile[] => [
 
 export const textChunkOf = (folder: string): string => {
   const room = textsLoadedWith(folder);
-  return room === 'platform' || room === 'rulebook'
-    ? 'forms'
-    : chunkOfFile(`/portal/src/${folder}/texts`, room);
+  return ROOMS_OF_FORMS.includes(room) ? 'forms' : chunkOfFile(`/portal/src/${folder}/texts`, room);
 };
 
 const ALL = 'virtual:room-texts';

@@ -8,7 +8,11 @@ import { PLAIN_PREFIX } from '../first-screen/plain-page.ts';
  * Browser script that stores a draft, as typed on the pages before this one, for the page and its
  * plain version.
  */
-export function keptDraftScript(route: RouteId, { person }: Made): string {
+export function keptDraftScript(
+  route: RouteId,
+  { person }: Made,
+  currency: 'USD' | 'CAD' = 'USD',
+): string {
   const { access, form }: RouteRow = ROUTES[route];
   if (access !== 'draft') return '';
   const before = DRAFT_FORMS.slice(
@@ -20,6 +24,6 @@ export function keptDraftScript(route: RouteId, { person }: Made): string {
     Object.entries(person.answers).filter(([path]) => paths.has(path)),
   );
   const kept = JSON.stringify(JSON.stringify({ answers, savedAt: Date.now() }));
-  const keys = ['draft::USD', `draft:${PLAIN_PREFIX.slice('/r/'.length)}:USD`];
+  const keys = [`draft::${currency}`, `draft:${PLAIN_PREFIX.slice('/r/'.length)}:${currency}`];
   return `for (const key of ${JSON.stringify(keys)}) localStorage.setItem(key, ${kept})`;
 }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { type Locale, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo } from '@signet/rulebook/routes';
 import { SIZES, startBrowser, waitUntil } from '@signet/testing/browser/launch';
 import type { Case, Made } from '@signet/testing/screen-states/made';
@@ -9,7 +10,7 @@ import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost, rounded } from '../figures.ts';
 import { slowDown } from '../first-screen/page-visit.ts';
 import { LAYOUT_SHIFT_MAX } from '../screens/page-checks.ts';
-import { isRequested, readScreenFilters } from '../screens/walk-screens.ts';
+import { isRequested, readScreenFilters, type ScreenFilters } from '../screens/walk-screens.ts';
 import { keptDraftScript } from './kept-draft.ts';
 
 /** What moved, and from where to where, in CSS pixels from the top. */
@@ -40,35 +41,34 @@ new PerformanceObserver((list) => {
     if (!hadRecentInput) shifts.push({ value, atMs: Math.round(startTime), moved: (sources ?? []).map(place) });
 }).observe({ type: 'layout-shift', buffered: true });`;
 
+const LANGUAGES: readonly Locale[] = ['en-US', 'fr-CA'];
+
 /**
- * Layout shifts of every screen, opened cold on a slow phone. `--only owner,error` and `--part 1/3`
- * select some.
+ * Layout shifts of every screen, opened cold on a slow phone, in the language's market. `--only
+ * owner,error`, `--language fr-CA` and `--part 1/3` select some.
  */
 export async function measure(): Promise<object> {
-  const { only, part = { nth: 1, of: 1 } } = readScreenFilters(process.argv.slice(3));
+  const filters = readScreenFilters(process.argv.slice(3));
   const world = await startBenchWorld('layout-shifts', { database: 'pglite' });
   const browser = await startBrowser();
-  const cases = Object.keys(CASES);
-  const rows = SCREENS.filter(
-    (row) =>
-      isRequested(only, row.page, row.as ?? row.page, row.from) &&
-      (row.markets ?? ['US']).includes('US') &&
-      cases.indexOf(row.from) % part.of === part.nth - 1,
-  );
   const pages: object[] = [];
   let nth = 0;
   try {
-    for (const [from, found] of Map.groupBy(rows, (row): CaseId => row.from)) {
-      const testCase: Case = CASES[from];
-      const flags = Object.entries(testCase.flags ?? {});
-      for (const [flag, on] of flags) await setFlag(world, flag, on);
-      nth += 1;
-      const made = await bring(world, testCase, 'US', nth);
-      for (const row of found) {
-        pages.push(await measureShifts(browser, world, row, made));
-        console.error(JSON.stringify(pages.at(-1)));
+    for (const locale of LANGUAGES.filter((one) => isRequested(filters.languages, one))) {
+      const market = localeRow(locale).markets[0] ?? 'US';
+      const rows = rowsOf(filters, market);
+      for (const [from, found] of Map.groupBy(rows, (row): CaseId => row.from)) {
+        const testCase: Case = CASES[from];
+        const flags = Object.entries(testCase.flags ?? {});
+        for (const [flag, on] of flags) await setFlag(world, flag, on);
+        nth += 1;
+        const made = await bring(world, testCase, market, nth);
+        for (const row of found) {
+          pages.push(await measureShifts(browser, world, row, { made, locale, market }));
+          console.error(JSON.stringify(pages.at(-1)));
+        }
+        for (const [flag, on] of flags) await setFlag(world, flag, !on);
       }
-      for (const [flag, on] of flags) await setFlag(world, flag, !on);
     }
     return {
       unit: 'layout shift without any press, 390 px, a slow phone on a slow network',
@@ -80,18 +80,37 @@ export async function measure(): Promise<object> {
   }
 }
 
+function rowsOf(
+  { only, part = { nth: 1, of: 1 } }: ScreenFilters,
+  market: Market,
+): readonly ScreenRow[] {
+  const cases = Object.keys(CASES);
+  return SCREENS.filter(
+    (row) =>
+      isRequested(only, row.page, row.as ?? row.page, row.from) &&
+      (row.markets ?? [market]).includes(market) &&
+      cases.indexOf(row.from) % part.of === part.nth - 1,
+  );
+}
+
+type Visitor = { made: Made; locale: Locale; market: Market };
+
 async function measureShifts(
   browser: Browser,
   world: BenchWorld,
   row: ScreenRow,
-  made: Made,
+  { made, locale, market }: Visitor,
 ): Promise<object> {
-  const context = await browser.newContext({ viewport: SIZES.phone, locale: 'en-US' });
+  const context = await browser.newContext({ viewport: SIZES.phone, locale });
+  await context.addCookies([
+    { name: 'locale', value: locale, url: world.url },
+    { name: 'market', value: market, url: world.url },
+  ]);
   if (made.client !== undefined && row.byLink === undefined)
     await context.addCookies([
       { name: 'sid', value: made.client.session, url: world.url, httpOnly: true, sameSite: 'Lax' },
     ]);
-  await context.addInitScript(keptDraftScript(row.page, made));
+  await context.addInitScript(keptDraftScript(row.page, made, MARKETS[market].currency));
   const page = await context.newPage();
   await slowDown(context, page, 'phone');
   await page.addInitScript(WATCH);
@@ -113,7 +132,12 @@ async function measureShifts(
     const figures = {
       layoutShift: atMost(value, STILL.includes(row.as ?? row.page) ? 0 : LAYOUT_SHIFT_MAX),
     };
-    return { page: row.as ?? row.page, ...(met === row.page ? {} : { met }), figures, shifts };
+    return {
+      page: `${row.as ?? row.page} ${locale}`,
+      ...(met === row.page ? {} : { met }),
+      figures,
+      shifts,
+    };
   } finally {
     await context.close();
   }

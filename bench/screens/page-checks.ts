@@ -5,6 +5,8 @@ export const VISUAL_DEFECT_KINDS = [
   'axe',
   'overflow',
   'clipped text',
+  'split word',
+  'tall header',
   'small target',
   'small primary',
   'small text',
@@ -17,11 +19,16 @@ type FaultKind = (typeof VISUAL_DEFECT_KINDS)[number];
 const TARGET_PX = 24;
 const PRIMARY_PX = 44;
 const TEXT_PX = 14;
+/** A longer word, such as a family name, fits no heading of a phone. */
+const LONGEST_WORD = 15;
+/** Rows of controls in the header, with text of double size too. */
+const HEADER_ROWS = 2;
 
 /**
  * Page script for defects a picture does not reveal. A target's size includes its label; links
  * within a sentence may be as small as the text (WCAG 2.5.8), and content only for screen readers
- * is skipped.
+ * is skipped. A word counts as split when its letters stand on two lines without a hyphen of its own;
+ * addresses and codes may break anywhere.
  */
 export const FIND_DEFECTS_SCRIPT = `(() => {
   const isSeen = (element) => {
@@ -58,6 +65,34 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
     // A prompt may end in dots where there is no room; an answer may not.
     if (isSeen(select) && select.value !== '' && widthOf(select) > room + 1) found.push({ kind: 'clipped text', detail: 'select ' + nameOf(select) });
   }
+  const ranges = document.createRange();
+  const linesOf = (node, from, to) => {
+    ranges.setStart(node, from);
+    ranges.setEnd(node, to);
+    return [...ranges.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+  };
+  const findSplitWords = (node) => {
+    for (const { 0: word, index } of node.textContent.matchAll(/\\S+/gu)) {
+      if (/[@\\/_\\d\\u00AD]|\\.\\S/u.test(word)) continue;
+      for (const letters of word.matchAll(/[\\p{L}\\p{M}]{2,}/gu)) {
+        if (letters[0].length > ${LONGEST_WORD}) continue;
+        const from = index + letters.index;
+        if (new Set(linesOf(node, from, from + letters[0].length)).size > 1) found.push({ kind: 'split word', detail: letters[0] + ' in: ' + node.textContent.trim().slice(0, 50) });
+      }
+    }
+  };
+  const header = document.querySelector('.header');
+  if (header && isSeen(header)) {
+    let bottom = 0;
+    let rows = 0;
+    const boxes = [...header.children].filter((control) => isSeen(control) && !control.matches('[popover]')).map((control) => control.getBoundingClientRect());
+    for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
+      if (box.top < bottom - 2) { continue; }
+      rows += 1;
+      bottom = box.bottom;
+    }
+    if (rows > ${HEADER_ROWS}) found.push({ kind: 'tall header', detail: rows + ' rows' });
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
@@ -66,6 +101,7 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
     if (node.textContent.trim() === '' || parent.matches('script, style, option') || !isSeen(parent)) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize);
     if (size < ${TEXT_PX}) found.push({ kind: 'small text', detail: size + ' px: ' + node.textContent.trim().slice(0, 50) });
+    findSplitWords(node);
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     for (let around = parent; around && around !== document.body; around = around.parentElement) {
@@ -83,9 +119,10 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
   return found;
 })()`;
 
-/** Must run before the page's scripts: sums layout shifts without recent input. */
+/** Must run before the page's scripts: sums layout shifts without recent input, and names what moved. */
 export const WATCH_LAYOUT_SHIFT_SCRIPT = `globalThis.shifted = 0;
-new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value; }).observe({ type: 'layout-shift', buffered: true });`;
+globalThis.movedParts = [];
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) { shifted += entry.value; movedParts.push(...(entry.sources ?? []).map(({ node }) => node?.className ?? node?.nodeName ?? 'gone')); } }).observe({ type: 'layout-shift', buffered: true });`;
 
 /** Maximum shift while a page loads, too small to notice. */
 export const LAYOUT_SHIFT_MAX = 0.01;

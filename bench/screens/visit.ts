@@ -44,15 +44,21 @@ export async function openRound(browser: Browser, round: ScreenRound): Promise<V
   const context = await contextOf(browser, round);
   const look = async (row: ScreenRow, stateId: ScreenStateId, made: Made): Promise<void> => {
     const screen = row.as ?? row.page;
+    const state: ScreenState = SCREEN_STATES[stateId];
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    const problems = listen(page, SCREEN_STATES[stateId]);
+    const problems = listen(page, state);
     try {
       await context.setOffline(false);
-      const shift = await open(page, round, row, SCREEN_STATES[stateId], made);
+      const shift = await open(page, round, row, state, made);
       const moved: VisualDefect[] =
-        shift > LAYOUT_SHIFT_MAX
-          ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }]
+        shift > LAYOUT_SHIFT_MAX && !state.mayMove
+          ? [
+              {
+                kind: 'shift',
+                detail: `${screen} ${stateId}: ${shift.toFixed(3)} ${await page.evaluate<string>('movedParts.join(", ")')}`,
+              },
+            ]
           : [];
       const found = await round.inspect(
         page,

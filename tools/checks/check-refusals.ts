@@ -40,19 +40,23 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     why: 'deposits that are over change nothing, and the answer says so',
   },
   'apps/api/src/bank/void-check-store.ts': {
-    calls: 2,
-    why: 'a check that may not be sent changes nothing, and the answer says so',
+    calls: 3,
+    why: 'a check that may not be sent, or has no try left, changes nothing, and the answer says so',
   },
   'apps/api/src/decision/change-request-store.ts': {
     calls: 2,
     why: 'a case that is no longer open, or not this reviewer’s, changes nothing, and the answer says so',
+  },
+  'apps/api/src/decision/hand-out-store.ts': {
+    calls: 3,
+    why: 'who looks after a case binds nobody; the rule asks inside, with the row locked',
   },
   'apps/api/src/decision/note-store.ts': {
     calls: 1,
     why: 'a note may be added to any application that staff may read',
   },
   'apps/api/src/decision/review-store.ts': {
-    calls: 4,
+    calls: 5,
     why: 'a case that is no longer open, or not this reviewer’s, changes nothing, and the answer says so',
   },
   'apps/api/src/decision/store.ts': {

@@ -19,7 +19,7 @@ const em = (px: number): string => `${px / 16}em`;
  * Widths, in the reader's text size, at which columns change because of their content.
  * docs/readings.md 133.
  */
-const OF_CONTENT = ['100em', '21em', '30em', '39.99em', '40em', '47.99em', '48em', '61.99em'];
+const OF_CONTENT = ['100em', '30em', '39.99em', '40em', '47.99em', '48em', '61.99em'];
 
 test('the layout changes at the specified width of 992 px, and columns at the widths of their content', () => {
   expect(queries).toContain(em(BREAKPOINTS.lg));

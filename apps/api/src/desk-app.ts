@@ -8,8 +8,11 @@ import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError } from './platform/http/problem.ts';
 import { registerAssets } from './portal-pages/assets.ts';
 import { buildServer } from './server.ts';
+import { registerBackchannelLogout } from './staff/backchannel-logout.ts';
 import { deskLocaleOf } from './staff/desk-cookies.ts';
+import { registerDeskEvents } from './staff/desk-events.ts';
 import { registerStaffSignIn } from './staff/sign-in-routes.ts';
+import { VIEWER_PAGE, VIEWER_POLICY } from './staff/viewer-page.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -17,6 +20,7 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' blob: data:",
   "connect-src 'self'",
+  "frame-src 'self'", // the viewer
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -44,6 +48,8 @@ export async function buildDeskApp(deps: Deps, health: HealthCheck): Promise<Fas
   registerHealth(app, health);
   registerStaffEndpoints(app, deps, desk.url);
   registerStaffSignIn(app, deps, desk);
+  await registerBackchannelLogout(app, deps, desk);
+  registerDeskEvents(app, deps);
   registerAssets(app, {
     folder: () => join(desk.dist, 'assets'),
     former: (file) => deps.builds.find('desk', file),
@@ -51,6 +57,12 @@ export async function buildDeskApp(deps: Deps, health: HealthCheck): Promise<Fas
   app.get('/api/*', async () => {
     throw new AppError('route.notFound');
   });
+  app.get('/viewer', async (_request, reply) =>
+    reply
+      .header('content-security-policy', VIEWER_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(VIEWER_PAGE),
+  );
   app.get('/*', async (request, reply) => {
     const page = await readFile(join(desk.dist, pageIn(deskLocaleOf(request, deps.config)))).catch(
       () => undefined,

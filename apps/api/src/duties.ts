@@ -62,6 +62,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.sessions': hourly(expired('sessions')),
     'forget.signIns': hourly(expired('signIns')),
     'forget.staffSessions': hourly(expired('staffSessions')),
+    'forget.staffLogouts': hourly(expired('staffLogouts')),
     'forget.staffSignIns': hourly(expired('staffSignIns')),
     'forget.repeatedCalls': hourly(expired('repeatedCalls')),
     'forget.vendorEvents': hourly(expired('vendorEvents')),

@@ -20,6 +20,7 @@ import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { listAudit, verifyChain } from './audit/handlers.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
+import { compareVoidCheck } from './bank/compare-void-check.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { getLinkableBanks } from './bank/get-linkable-banks.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
@@ -28,6 +29,7 @@ import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
+import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { decideReview } from './decision/decide-review.ts';
 import {
@@ -37,7 +39,9 @@ import {
   explainApplication,
   listNotes,
   listReviews,
+  lookAgain,
   readVoidCheck,
+  recuse,
   releaseReview,
   takeNextReview,
   withdrawProposal,
@@ -45,6 +49,7 @@ import {
 import { listChangesSince } from './decision/list-changes-since.ts';
 import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
+import { readDuplicates } from './decision/read-duplicates.ts';
 import { requestChanges } from './decision/request-changes.ts';
 import { requestReview } from './decision/request-review.ts';
 import { sendBackProposal } from './decision/send-back-proposal.ts';
@@ -137,7 +142,7 @@ import {
   sendOnboardingApplication,
   updateApplication,
 } from './sign-up/handlers.ts';
-import { endStaffSession, getStaffSession, listColleagues } from './staff/handlers.ts';
+import { endStaffSession, getStaffSession, listColleagues, setAway } from './staff/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(
@@ -215,6 +220,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   confirmTestDeposits,
   resendTestDeposits,
   sendVoidCheck,
+  compareVoidCheck,
+  readDuplicates,
   readVoidCheck,
   getCashAdvanceEligibility,
   getCashAdvanceOffers,
@@ -235,6 +242,10 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listNotes,
   addNote,
   listColleagues,
+  setAway,
+  assignReviews,
+  lookAgain,
+  recuse,
   withdrawProposal,
   sendBackProposal,
   listChangesSince,

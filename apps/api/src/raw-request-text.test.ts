@@ -207,6 +207,7 @@ const FILES: Record<string, readonly string[]> = {
   'session/sign-in-routes.ts': ['query', 'cookie'],
   'session/support-session.ts': ['cookie'],
   'staff/desk-cookies.ts': ['cookie', 'accept-language'],
+  'staff/desk-events.ts': ['query'],
   'staff/sign-in-routes.ts': ['query', 'path'],
   'staff/staff-caller.ts': ['x-poll'],
   'sign-up/carry-answers.ts': [

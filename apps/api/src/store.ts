@@ -23,6 +23,7 @@ import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-st
 import { buildVoidChecks, type VoidCheckStore } from './bank/void-check-store.ts';
 import { buildCards, type Cards } from './cards/store.ts';
 import { buildChangeRequests, type ChangeRequests } from './decision/change-request-store.ts';
+import { buildHandOuts, type HandOuts } from './decision/hand-out-store.ts';
 import { buildCaseNotes, type CaseNotes } from './decision/note-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
@@ -140,6 +141,7 @@ export type Store = {
   reviews: Reviews;
   changeRequests: ChangeRequests;
   caseNotes: CaseNotes;
+  handOuts: HandOuts;
   reviewers: Reviewers;
   searches: Searches;
   accounts: Accounts;
@@ -253,6 +255,7 @@ export function buildStore(
     reviews: buildReviews(deps),
     changeRequests: buildChangeRequests(deps),
     caseNotes: buildCaseNotes(deps),
+    handOuts: buildHandOuts(deps),
     reviewers: buildReviewers(deps),
     searches: buildSearches(deps),
     accounts: buildAccounts(deps),

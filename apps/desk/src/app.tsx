@@ -8,6 +8,7 @@ import { CASE_ACTS, CASE_TABS } from './case-tabs.ts';
 import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
 import { isQueueView } from './decision/queue-filters.ts';
 import { TEXTS as DECISION } from './decision/texts.en-US.ts';
+import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
 import { errorText, fillIn } from './platform/texts.tsx';
 import { CommandMenu } from './search/command-menu.tsx';
@@ -120,14 +121,21 @@ function Desk() {
 
 function Pages() {
   const may = useMay();
+  const [path] = useLocation();
   return may('case.read') ? (
-    <QueueCountsProvider>
-      <FramedPages />
-    </QueueCountsProvider>
+    <DeskEventsProvider reading={caseOfPath(path)}>
+      <QueueCountsProvider>
+        <FramedPages />
+      </QueueCountsProvider>
+    </DeskEventsProvider>
   ) : (
     <FramedPages />
   );
 }
+
+/** The case that an address shows, which its reader is told to be reading. */
+const caseOfPath = (path: string): string | undefined =>
+  /^\/a\/([^/]+)/.exec(path)?.[1]?.toUpperCase();
 
 function FramedPages() {
   const may = useMay();

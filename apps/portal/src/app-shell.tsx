@@ -48,8 +48,14 @@ const lazyWatch = partWithTexts(() =>
   import('./platform/session/session-watch.tsx').then((module) => module.SessionWatch),
 );
 
-const lazyQuestion = partWithTexts(() =>
-  import('./analytics/tracking-question.tsx').then((module) => module.TrackingQuestion),
+/**
+ * Drawn by the server, because a question that came later would push the footer down. On the start
+ * page it stands far below, and would only make it heavier.
+ */
+const TrackingQuestion = laterPart(
+  () => import('./analytics/tracking-question.tsx').then((module) => module.TrackingQuestion),
+  null,
+  '.tracking-question',
 );
 
 const lazyBridge = partWithTexts(() =>
@@ -76,9 +82,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
     matched !== undefined &&
     ROUTES[matched.route].screen.startsWith('cash-advance');
   const isAccount = useIsAccountPage();
+  const isHydrated = useIsHydrated();
+  const isAsking = boot.tracking === 'ask' && (isHydrated || matched?.route !== 'get-started');
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
-  const [Question] = useState(() => lazyQuestion(boot.locale));
   const [Watch] = useState(() => lazyWatch(boot.locale));
   return (
     <DraftOwners value={useDraftOwners()}>
@@ -96,10 +103,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
         {/* Hidden rather than unmounted, so that typed answers survive an error page. */}
         <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
         {errorPage}
+        {isAsking && <TrackingQuestion />}
         <Later>
           <Messages onPage={setErrorPage} />
           {boot.sessionEndsAt !== undefined && <Watch />}
-          {boot.tracking === 'ask' && <Question />}
           {boot.scripts.survey !== undefined && <Survey />}
         </Later>
       </AppShell>

@@ -25,7 +25,12 @@ import { FRAMED_PAGE_SCRIPT, PART_LOST } from './embed/framed-page-script.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
-import { type DrawnWith, loadedTexts, withTextsOf } from './platform/texts/load-texts.ts';
+import {
+  type DrawnWith,
+  loadedTexts,
+  withoutTextsOfForms,
+  withTextsOf,
+} from './platform/texts/load-texts.ts';
 import { textLocales } from './platform/texts/overlay-texts.ts';
 import type { TEXTS as SHELL } from './platform/texts/texts.en-US.ts';
 import supportCss from './support-view.css?inline';
@@ -85,24 +90,34 @@ function textChunksOf(room: string, chunk: string, locale: Locale): string[] {
   return textLocales(locale).flatMap((each) => rooms.map((name) => `texts-${name}-${each}`));
 }
 
-function screenChunksOf(route: RouteId | undefined, { drawn, locale }: Boot): string[] {
+const formTextChunks = (locale: Locale): string[] =>
+  textLocales(locale).map((each) => `texts-forms-${each}`);
+
+function screenChunksOf(
+  route: RouteId | undefined,
+  { drawn, locale }: Boot,
+  { rooms = [] }: Pick<DrawnWith, 'rooms'>,
+): string[] {
   if (route === undefined || route === 'get-started') return [];
   const { screen } = ROUTES[route];
   const room = roomOfScreen(screen);
   const chunk = chunkOfFile(`/${room}/${screen}/`, room);
-  return ['pages', chunk, ...(drawn === undefined ? textChunksOf(room, chunk, locale) : [])];
+  const ofForms = rooms.length > 0 ? formTextChunks(locale) : [];
+  return ['pages', chunk, ...(drawn === undefined ? textChunksOf(room, chunk, locale) : ofForms)];
 }
 
 /**
  * What the page needs besides the first chunk, so that the browser requests everything at once:
- * scripts, styles, and the texts unless the server renders the page with them inside. The start
+ * scripts, styles, and the texts that the page does not carry inside. The start
  * page needs nothing more, unless it is framed.
  */
-function needsOf(boot: Boot, { chunks }: Assets): Chunk {
+function needsOf(boot: Boot, { chunks }: Assets, drawnWith: DrawnWith): Chunk {
   const { drawn, embed } = boot;
   const frame = embed === undefined ? [] : ['embed'];
   const route = drawn ?? matchPath(boot.path)?.route;
-  const needed = [...frame, ...screenChunksOf(route, boot)].flatMap((name) => chunks[name] ?? []);
+  const needed = [...frame, ...screenChunksOf(route, boot, drawnWith)].flatMap(
+    (name) => chunks[name] ?? [],
+  );
   return {
     scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))],
     styles: [...new Set(needed.flatMap(({ styles }) => styles))],
@@ -202,11 +217,14 @@ export function render(facts: Boot, assets: Assets): string {
   const { drawn, written } = withWritten(() =>
     withTextsOf(() => renderToString(<App boot={boot} texts={texts} />)),
   );
-  const { drawn: body, texts: textsByKey } = drawn;
-  const drawnWith: DrawnWith = { textsByKey, written };
-  const needs = needsOf(boot, assets);
+  const { drawn: body } = drawn;
+  const drawnWith: DrawnWith = { ...withoutTextsOfForms(drawn.texts, boot.locale), written };
+  const needs = needsOf(boot, assets, drawnWith);
   const scripts = [...new Set([...assets.preloads, assets.script, ...needs.scripts])];
-  const isStart = matchPath(boot.path)?.route === 'get-started'; // its script adds the other icons
+  const isStart = matchPath(boot.path)?.route === 'get-started';
+  /** A page that is drawn whole brings its own; its script adds the others. */
+  const hasOwnIcons = isStart || boot.drawn !== undefined;
+  const lost = lostNote(boot.locale, texts['platform/texts']);
   const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
   return `<!doctype html>
 <html lang="${boot.locale}" data-brand="${boot.brand.theme}" data-tracking="${boot.tracking}"${embedAttribute(boot)}>
@@ -214,9 +232,6 @@ export function render(facts: Boot, assets: Assets): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="format-detection" content="telephone=no">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
 <link rel="icon" type="image/svg+xml" href="${boot.brand.iconUrl ?? faviconOf(boot.brand.theme)}">
 <style>${criticalSheet(brandSheet(boot.brand.theme))}</style>${boot.support === undefined ? '' : `<style>${supportCss}</style>`}
@@ -226,8 +241,8 @@ ${scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority=
 <script type="module">${startScript(assets)}</script>
 </head>
 <body>
-${svgSprite(boot.brand.theme, isStart ? iconsOf(body) : undefined)}
-${supportBanner(boot)}${lostNote(boot.locale, texts['platform/texts'])}<div id="root">${body}</div>
+${svgSprite(boot.brand.theme, hasOwnIcons ? iconsOf(isStart ? body : body + lost) : undefined)}
+${supportBanner(boot)}${lost}<div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>
 <script type="application/json" id="drawn-with">${asJson(drawnWith)}</script>${boot.embed === undefined ? '' : `\n<script>${FRAMED_PAGE_SCRIPT}</script>`}

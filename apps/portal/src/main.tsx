@@ -1,19 +1,23 @@
 import type { Boot } from '@signet/rulebook/boot';
+import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 import { keepWritten } from '@signet/rulebook/core/written';
 import { matchPath, type RouteId } from '@signet/rulebook/routes';
 import { startTransition } from 'react';
 import { App } from './app.tsx';
 import { endWatch, hasUnclaimed, watchTyping } from './platform/form/typed-before.ts';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
-import { type DrawnWith, keepTexts } from './platform/texts/load-texts.ts';
+import { type DrawnWith, keepTexts, loadTextsOfRooms } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
+import { watchTranslator } from './platform/translated-page.ts';
 import { loadAhead, loadDrawnPage } from './router.tsx';
 
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
-const { textsByKey, written } = JSON.parse(
-  document.getElementById('drawn-with')?.textContent ?? '{}',
-) as Partial<DrawnWith>; // likewise
+const {
+  textsByKey,
+  rooms = [],
+  written,
+} = JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as Partial<DrawnWith>; // likewise
 keepTexts(textsByKey);
 keepWritten(written);
 /** Starting React is a task of its own, so that presses and keys are handled in between. */
@@ -33,14 +37,23 @@ if (boot.support)
   );
 for (const event of ['error', 'unhandledrejection'] as const)
   window.addEventListener(event, reportLater);
+const isTranslated = watchTranslator(root);
 const { drawn } = boot;
 if (drawn === undefined) {
   endWatch(); // nothing to type into; the next screen has its own listeners
   takeOver();
 } else {
   watchTyping(root);
-  const load = () => loadDrawnPage(drawn, boot.locale);
-  void load().catch(load).then(takeOver, drawAnew);
+  const stuck = setTimeout(() => sayLost(true), FIRST_PAGE_LIMITS.clientTimeoutMs);
+  const load = () =>
+    Promise.all([loadDrawnPage(drawn, boot.locale), loadTextsOfRooms(rooms, boot.locale)]);
+  void load()
+    .catch(load)
+    .finally(() => {
+      clearTimeout(stuck);
+      sayLost(false);
+    })
+    .then(takeOver, drawAnew);
 }
 
 /**
@@ -74,16 +87,18 @@ function drawAnew(): void {
 }
 
 function keepTrying(route: RouteId): void {
-  const lost = document.getElementById('lost');
-  const show = (isLost: boolean): void => {
-    if (lost !== null) lost.hidden = !isLost;
-    document.documentElement.toggleAttribute('aria-busy', false);
-  };
-  show(true);
+  sayLost(true);
   void retryUntilLoaded(() => loadDrawnPage(route, boot.locale)).then(() => {
-    show(false);
+    sayLost(false);
     takeOver();
   });
+}
+
+/** The note above the page, with its button; while it is shown, no press is said to be awaited. */
+function sayLost(isLost: boolean): void {
+  const lost = document.getElementById('lost');
+  if (lost !== null) lost.hidden = !isLost;
+  if (isLost) document.documentElement.removeAttribute('aria-busy');
 }
 
 function takeOver(): void {
@@ -91,18 +106,31 @@ function takeOver(): void {
   // server-rendered page needs neither to respond, so the preload must not delay it.
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () => {
-    if (isStart) void loadIcons();
     void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // reported on opening
   };
   const isAnswerable = isStart || drawn !== undefined;
-  const app = (
-    <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />
-  );
+  const focused = document.activeElement?.id;
+  const onAlive = () => {
+    if (focused && isTranslated()) document.getElementById(focused)?.focus();
+    if (isStart) whenIdle(() => void loadIcons());
+    else void loadIcons(); // an error or a menu may need one that the page came without
+    whenIdle(ahead);
+  };
+  const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? onAlive : undefined} />;
   // In a transition, so that presses and keys need not wait for all of it.
-  void whenAnswerable().then(({ hydrateRoot }) =>
-    startTransition(() => void hydrateRoot(root, app)),
+  void whenAnswerable().then(({ createRoot, hydrateRoot }) =>
+    startTransition(() =>
+      isTranslated()
+        ? createRoot(root).render(app)
+        : void hydrateRoot(root, app, { onRecoverableError }),
+    ),
   );
   if (!isAnswerable) ahead();
+}
+
+/** React has drawn the part anew by then; what a translator changed is no error of ours. */
+function onRecoverableError(error: unknown): void {
+  if (!isTranslated()) reportError(error);
 }
 
 async function whenAnswerable(): typeof reactDom {

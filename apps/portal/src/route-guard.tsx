@@ -1,3 +1,4 @@
+import './analytics/tracking-question.css';
 import { ownerPageInstead, pageInstead } from '@signet/rulebook/arrival-page';
 import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';

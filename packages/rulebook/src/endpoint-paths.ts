@@ -11,13 +11,17 @@ export const STAFF_CALL_PATHS = {
   resetTextBreaker: ['POST', '/api/v2/text-breaker/resets'],
   getStaffSession: ['GET', '/api/v2/desk/session'],
   endStaffSession: ['DELETE', '/api/v2/desk/session'],
+  setAway: ['PUT', '/api/v2/desk/away'],
   listColleagues: ['GET', '/api/v2/desk/colleagues'],
   listReviews: ['GET', '/api/v2/reviews'],
   countReviews: ['GET', '/api/v2/reviews/counts'],
+  assignReviews: ['PUT', '/api/v2/reviews/assignments'],
   takeNextReview: ['POST', '/api/v2/reviews/next'],
   explainApplication: ['GET', '/api/v2/reviews/{id}'],
   claimReview: ['POST', '/api/v2/reviews/{id}/lease'],
   releaseReview: ['DELETE', '/api/v2/reviews/{id}/lease'],
+  lookAgain: ['POST', '/api/v2/reviews/{id}/look-again'],
+  recuse: ['POST', '/api/v2/reviews/{id}/recusal'],
   previewDecision: ['POST', '/api/v2/reviews/{id}/previews'],
   previewChanges: ['POST', '/api/v2/reviews/{id}/changes-requested/previews'],
   requestChanges: ['POST', '/api/v2/reviews/{id}/changes-requested'],
@@ -29,6 +33,8 @@ export const STAFF_CALL_PATHS = {
   addNote: ['POST', '/api/v2/reviews/{id}/notes'],
   decideReview: ['POST', '/api/v2/reviews/{id}'],
   readVoidCheck: ['GET', '/api/v2/reviews/{id}/void-check'],
+  readDuplicates: ['GET', '/api/v2/reviews/{id}/duplicates'],
+  compareVoidCheck: ['POST', '/api/v2/reviews/{id}/void-check/comparisons'],
   settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
   beginSupport: ['POST', '/api/v2/reviews/{id}/support-views'],
   showSecret: ['POST', '/api/v2/reviews/{id}/secrets'],
@@ -38,7 +44,7 @@ export const STAFF_CALL_PATHS = {
   searchByTaxId: ['POST', '/api/v2/desk/tax-id-searches'],
   readStory: ['GET', '/api/v2/desk/stories/{id}'],
   openSupport: ['POST', '/api/v2/support-sessions'],
-} as const satisfies Record<string, readonly ['GET' | 'POST' | 'DELETE', string]>;
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 type StaffCallKey = keyof typeof STAFF_CALL_PATHS;
 

@@ -2,7 +2,11 @@ import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { buildLiveStreams, type LiveStreams } from '../platform/http/live-streams.ts';
+import {
+  beginEventStream,
+  buildLiveStreams,
+  type LiveStreams,
+} from '../platform/http/live-streams.ts';
 import { missedLookup } from '../platform/http/missed-lookup.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { sessionOf } from '../session/session-cookies.ts';
@@ -42,17 +46,10 @@ export function registerApplicationEvents(
       isOver = true;
       stop();
     });
-    reply.hijack();
-    response.writeHead(200, {
-      ...Object.fromEntries(
-        Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
-      ),
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    response.flushHeaders();
-    const subscription = await deps.store.changes.follow(id, stream.notify).catch(() => undefined);
+    beginEventStream(reply);
+    const subscription = await deps.store.changes
+      .follow(id, () => stream.notify())
+      .catch(() => undefined);
     if (subscription === undefined) return void response.end(); // the page falls back to polling
     stop = subscription.stop;
     if (isOver) return stop();

@@ -63,7 +63,7 @@ const STAYS: Readonly<Record<string, string>> = {
   category_choices: 'id words shown chosen chosen_in',
   // A user without any application left is deleted.
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
-  reviewers: 'id name key_hash created_at revoked_at is_sample kind subject',
+  reviewers: 'id name key_hash created_at revoked_at is_sample kind subject roles away_until',
   database_environment: 'only_row name claimed_at',
   // Random halves of keys, destroyed at erasure.
   key_halves: 'id secret',

@@ -46,6 +46,7 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
     key: sql`token_hash`,
     due: (before) => sql`created_at <= ${before}::bigint`,
   },
+  staffLogouts: { key: sql`jti`, due: (before) => sql`created_at < ${before}::bigint` },
   staffSignIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   changeMarks: {
     key: sql`request_id, changeable`,

@@ -75,6 +75,9 @@ export const EMPTIED = [
   'review_leases',
   'review_proposals',
   'case_notes',
+  'case_assignments',
+  'case_returns',
+  'recusals',
   'analytics',
 ] as const;
 /**

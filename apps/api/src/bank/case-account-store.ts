@@ -1,3 +1,4 @@
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import type { TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
@@ -25,6 +26,7 @@ export type CaseAccount = {
     endedAt?: number;
   };
   voidCheckAt?: number;
+  comparisonsLeft?: number;
   fault?: string;
 };
 
@@ -42,6 +44,8 @@ export const buildCaseAccounts = ({ database }: StoreDeps): CaseAccounts => ({
         'enterBy', d.enter_by, 'tries', d.tries, 'outcome', d.outcome, 'endedAt', d.ended_at))
         from test_deposits d where d.bank_id = b.id) as deposits,
       (select max(v.received_at) from void_checks v where v.bank_id = b.id) as void_check_at,
+      (select ${BANK_LIMITS.comparisonsPerCheck}::integer - v.comparisons from void_checks v
+        where v.bank_id = b.id order by v.received_at desc limit 1) as comparisons_left,
       (select max(j.fault) from failing_jobs j
         where j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text) as fault
     from bank_accounts b where b.application_id = ${applicationId} and b.is_primary`);

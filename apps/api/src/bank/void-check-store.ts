@@ -1,4 +1,11 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import {
+  type CheckComparison,
+  type CheckField,
+  comparedCheck,
+  isSameCheck,
+} from '@signet/rulebook/bank/check-comparison';
+import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { maySendVoidCheck, type VoidCheckType } from '@signet/rulebook/bank/void-check';
 import { changeIfThere } from '../application/change-application.ts';
 import type { Reviewer } from '../decision/new-decision.ts';
@@ -11,6 +18,7 @@ import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+import { bankSealContext } from './store.ts';
 
 /** `content` is base64. */
 type VoidCheck = {
@@ -35,6 +43,15 @@ export type VoidCheckStore = {
   }): Promise<{ changed: boolean }>;
   /** Every read is audited. */
   read(id: string, reviewer: Reviewer): Promise<VoidCheck | undefined>;
+  /**
+   * Compares what stands on the newest check with the account in use, and counts it. The number is
+   * opened for the comparison only, after the line in the log. Undefined where there is none.
+   */
+  compare(
+    id: string,
+    reviewer: Reviewer,
+    typed: Record<CheckField, string>,
+  ): Promise<{ comparison?: CheckComparison; triesLeft: number } | undefined>;
   /** Moves files out of rows that an earlier release wrote. */
   moveToObjects: Batch;
 };
@@ -152,6 +169,57 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
         };
       });
       return { changed: sent?.changed ?? false };
+    },
+
+    compare: async (id, reviewer, typed) => {
+      let compared: { comparison?: CheckComparison; triesLeft: number } | undefined;
+      const asked = { id, actor: `reviewer:${reviewer.id}` };
+      await changeIfThere(deps, asked, async (tx, { dataKey }) => {
+        const [found] = await tx.run(
+          query
+            .selectFrom('voidChecks')
+            .innerJoin('bankAccounts', 'bankAccounts.id', 'voidChecks.bankId')
+            .select(['voidChecks.id', 'voidChecks.comparisons', 'bankAccounts.id as bankId'])
+            .select(['holder', 'routing', 'transit', 'institution', 'accountNumberSealed'])
+            .where('voidChecks.applicationId', '=', id)
+            .where('isPrimary', '=', true)
+            .orderBy('voidChecks.receivedAt', 'desc')
+            .limit(1),
+        );
+        if (found === undefined) return undefined;
+        const left = BANK_LIMITS.comparisonsPerCheck - found.comparisons;
+        compared = { triesLeft: Math.max(0, left) };
+        if (left <= 0) return undefined;
+        const { accountNumberSealed } = found;
+        const account =
+          accountNumberSealed == null
+            ? ''
+            : sealer.open(
+                dataKey,
+                bankSealContext('account_number_sealed', id, found.bankId),
+                accountNumberSealed,
+              );
+        const comparison = comparedCheck(typed, {
+          holder: found.holder ?? '',
+          // In Canada a check shows the branch before the institution.
+          routing: found.routing ?? `${found.transit ?? ''}${found.institution ?? ''}`,
+          account,
+        });
+        const isSame = isSameCheck(comparison);
+        compared = { comparison, triesLeft: left - 1 };
+        tx.send(
+          query
+            .updateTable('voidChecks')
+            .set({
+              comparisons: found.comparisons + 1,
+              matchedAt: isSame ? clock.now() : null,
+            })
+            .where('id', '=', found.id),
+        );
+        const detail = auditDetail({ reviewer: idOf(reviewer.id), ...comparison });
+        return { action: 'bank.voidCheckCompared', detail, keepsVersion: true };
+      });
+      return compared;
     },
 
     read: async (id, reviewer) => {

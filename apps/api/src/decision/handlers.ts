@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { formAnswers } from '../application/answers.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { homeViewOf } from '../application/home.ts';
+import { addBusinessDays, placeOfBusiness } from '../application/sla.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { remakeVoidCheck } from '../bank/remake-void-check.ts';
 import type { Deps } from '../deps.ts';
@@ -26,7 +27,7 @@ import {
 import { changeablesOf } from './change-values.ts';
 import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
-import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
+import { claimedByOther, isForReviewers, loadReview, requireOwnClaim } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
 import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
@@ -139,6 +140,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
   const { decisions, ownerChecks, messages, audit } = await store.reviews.story(waiting.id);
   return {
     review: foundReviewView(waiting, staff.locale),
+    isClosedToReader: await store.handOuts.knowsThem(waiting.id, staff.reviewer),
     locale: application.locale,
     dueBy: waiting.promisedBy,
     typed: typedAnswersOf(application),
@@ -193,6 +195,8 @@ export const claimReview: Handler<'claimReview'> = async ({
   const isClaimed = await deps.store.reviews.claim(id, reviewer);
   const { application, review } = await loadReview(deps, id);
   if (review.cases.length === 0) throw stepConflict(application);
+  if (!isClaimed && (await deps.store.handOuts.knowsThem(id, reviewer)))
+    throw new AppError('application.notFound'); // to them it is as if it were not there
   if (!isClaimed)
     throw review.heldBy === undefined
       ? new AppError('review.notClaimed')
@@ -205,9 +209,7 @@ export const readVoidCheck: Handler<'readVoidCheck'> = async ({
   params: { id },
   reviewer,
 }) => {
-  const { review } = await loadReview(deps, id);
-  if (review.heldBy === undefined) throw new AppError('review.notClaimed');
-  if (review.heldBy.id !== reviewer.id) throw claimedByOther(review.heldBy);
+  const { review } = await requireOwnClaim(deps, id, reviewer);
   const found = await deps.store.voidChecks.read(review.id, reviewer);
   if (found === undefined) throw new AppError('review.caseSettled');
   const { isRemade, ...check } = found;
@@ -229,4 +231,25 @@ export const addNote: Handler<'addNote'> = async ({ deps, params: { id }, body, 
   if (!(await deps.store.caseNotes.addNote({ id, author: reviewer, ...body })))
     throw new AppError('application.notFound');
   return notesReply(deps, application);
+};
+
+export const lookAgain: Handler<'lookAgain'> = async ({
+  deps,
+  params: { id },
+  body: { businessDays, reason },
+  reviewer,
+}) => {
+  requireNote(reason, 'reason');
+  const { application } = await loadReview(deps, id);
+  const { market, territory } = placeOfBusiness(application);
+  const on = addBusinessDays(deps.clock.today(market), businessDays, market, territory);
+  if (!(await deps.store.handOuts.lookAgain({ id, by: reviewer, on, reason })))
+    throw stepConflict(application);
+  return { review: foundReviewView((await loadReview(deps, id)).review) };
+};
+
+export const recuse: Handler<'recuse'> = async ({ deps, params: { id }, reviewer }) => {
+  await loadReview(deps, id);
+  if (!(await deps.store.handOuts.recuse(id, reviewer))) throw new AppError('application.notFound');
+  return { review: foundReviewView((await loadReview(deps, id)).review) };
 };

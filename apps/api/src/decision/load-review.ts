@@ -27,6 +27,19 @@ export const claimedByOther = ({ name, until }: Reviewer & { until: number }): A
     until: `${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   });
 
+/** Throws unless this reviewer holds the claim. */
+export async function requireOwnClaim(
+  deps: Deps,
+  id: string,
+  reviewer: Reviewer,
+): Promise<WaitingReview> {
+  const found = await loadReview(deps, id);
+  const { heldBy } = found.review;
+  if (heldBy === undefined) throw new AppError('review.notClaimed');
+  if (heldBy.id !== reviewer.id) throw claimedByOther(heldBy);
+  return found;
+}
+
 /**
  * Why the action is rejected: the case is settled, the version has changed, or this reviewer holds
  * no claim. Undefined when allowed.

@@ -65,7 +65,9 @@ export const reviewedAccountSql = (
   id: Sql,
 ): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('proposedBy',
     (select jsonb_build_object('id', r.id, 'name', r.name) from reviewers r
-      where r.id = b.proposed_by and r.revoked_at is null and ${isProposedSql})))
+      where r.id = b.proposed_by and r.revoked_at is null and ${isProposedSql}),
+    'isCompared', (select v.matched_at is not null from void_checks v
+      where v.bank_id = b.id order by v.received_at desc limit 1)))
   from bank_accounts b where ${reviewCase} ${inTexts(BANK_CASES)} and b.application_id = ${id}
   and b.is_primary)`;
 

@@ -10,7 +10,8 @@ import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { reviewedOwnerSql } from '../people/owner-review-store.ts';
-import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { knowsThemSql } from './hand-out-store.ts';
 import { reviewCasesSql } from './review-cases-store.ts';
 import { reviewedAccountSql } from './review-effects-store.ts';
 
@@ -88,17 +89,27 @@ export const isResubmittedSql = (id: Sql, by: Sql = sql`true`): Sql =>
       and w.round = r.round and w.type = ${CHANGES_STEP_UP}::text and w.result = 'done'
     where r.application_id = ${id} and r.withdrawn_at is null and ${by})`;
 
+/** Put off until a later day by one of us. */
+const isPutOff = (today: string): Sql =>
+  sql`exists (select 1 from case_returns r where r.application_id = q.id and r.look_on > ${today}::text)`;
+
+const assignedTo = (which: Sql): Sql =>
+  sql`exists (select 1 from case_assignments s join reviewers w on w.id = s.staff_id
+    where s.application_id = q.id and ${which})`;
+
 const VIEWS: Readonly<Record<QueueView, (reader: QueueReader) => Sql>> = {
   all: () => sql`true`,
-  unclaimed: ({ now }) => sql`not ${heldBy(now, sql`true`)}`,
+  unclaimed: ({ now, today }) => sql`(not ${heldBy(now, sql`true`)} and not ${isPutOff(today)})`,
   today: ({ today }) => sql`q.due_by = ${today}::text`,
   late: ({ today }) => sql`q.due_by < ${today}::text`,
   second: ({ reviewerId }) => awaitsSecond(reviewerId),
-  // What somebody asked for comes back to them, unless somebody else has claimed it meanwhile.
+  // What somebody asked for or looks after comes back to them, unless somebody else has claimed it.
   mine: ({ reviewerId, now }) =>
     sql`(${heldBy(now, sql`l.reviewer_id = ${reviewerId}::text`)}
-      or q.review_case = 'decision' and not ${heldBy(now, sql`true`)}
-        and ${isResubmittedSql(sql`q.id`, sql`r.reviewer_id = ${reviewerId}::text`)})`,
+      or not ${heldBy(now, sql`true`)} and (${assignedTo(sql`s.staff_id = ${reviewerId}::text`)}
+        or q.review_case = 'decision'
+          and ${isResubmittedSql(sql`q.id`, sql`r.reviewer_id = ${reviewerId}::text`)}))`,
+  'looking-again': ({ today }) => isPutOff(today),
 };
 
 /** Every case with what it is sorted and filtered by. */
@@ -148,21 +159,27 @@ export const queuePageSql = (
     order by ${SORT} limit ${QUEUE_PAGE_ROWS + 1}::integer`;
 };
 
-/** The case that is due first among those that nobody has claimed and the reader has not proposed. */
+/**
+ * The case that is due first among those that nobody has claimed, that no colleague who is here
+ * looks after, that the reader has not proposed, and whose people they do not know.
+ */
 export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql => {
   const only = filters.case === undefined ? undefined : [filters.case];
   return sql`select q.id from (${keysSql(reader.now, only)}) q
     where ${filterSql(filters, reader)} and ${VIEWS.unclaimed(reader)}
+      and not ${assignedTo(sql`s.staff_id <> ${reader.reviewerId}::text and w.revoked_at is null
+        and coalesce(w.away_until < ${reader.today}::text, true)`)}
+      and not ${knowsThemSql(sql`q.id`, reader.reviewerId)}
       and not exists (select 1 from review_proposals p where p.application_id = q.id
         and p.round = q.round and p.reviewer_id = ${reader.reviewerId}::text)
     order by ${SORT} limit 1`;
 };
 
-/** How many cases each view holds. */
+/** How many cases each view holds, in one object by view. */
 export const queueCountsSql = (reader: QueueReader): Sql =>
-  sql`select ${joinSql(
+  sql`select jsonb_build_object(${joinSql(
     QUEUE_VIEWS.map(
-      (view) => sql`count(*) filter (where ${VIEWS[view](reader)})::integer as ${identifier(view)}`,
+      (view) => sql`${view}::text, count(*) filter (where ${VIEWS[view](reader)})::integer`,
     ),
     ', ',
-  )} from (${keysSql(reader.now)}) q`;
+  )}) as counts from (${keysSql(reader.now)}) q`;

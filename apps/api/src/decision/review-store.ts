@@ -18,8 +18,9 @@ import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { query } from '../platform/sql/query.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+import { knowsThemSql } from './hand-out-store.ts';
 import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { writeNote } from './note-store.ts';
 import {
@@ -61,6 +62,9 @@ export type ReviewedApplication = {
   isDecidable: boolean;
   heldBy?: Reviewer & { until: number };
   proposal?: { decision: ReviewDecision; reviewer: Reviewer; proposedAt: number };
+  assignee?: Reviewer;
+  /** YYYY-MM-DD: put off until then by one of us. */
+  lookAgainOn?: string;
 };
 
 type Proposed = {
@@ -74,7 +78,11 @@ type Proposed = {
 };
 
 /** The payout account of a bank case. */
-export type ReviewedAccount = { proposedBy?: Reviewer };
+export type ReviewedAccount = {
+  proposedBy?: Reviewer;
+  /** Of a voided check: all that stands on it was compared and is the same. */
+  isCompared?: boolean;
+};
 
 export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner; account?: ReviewedAccount };
 
@@ -168,17 +176,21 @@ export type Reviews = {
   find(id: string): Promise<FoundReview | undefined>;
   /**
    * Claims it for DECISION_LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or
-   * it is not in the queue.
+   * it is not in the queue, or the reviewer knows somebody of it. A case that was put off is taken up.
    */
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
   /** Gives the reviewer's own claim back; nothing happens where they hold none. */
   release(id: string, reviewer: Reviewer): Promise<void>;
+  /** Those of the given applications that have been sent, as staff name them. */
+  versionsOf(ids: readonly string[]): Promise<{ reference: string; version: number }[]>;
   propose(proposed: Proposed): Promise<boolean>;
   /** Takes the reviewer's own proposal back; false where there is none of theirs. */
   withdraw(id: string, reviewer: Reviewer): Promise<boolean>;
   /** Ends another one’s proposal with a note to them; false where there is none. */
   sendBack(sent: { id: string; note: string; by: ReviewerDecision }): Promise<boolean>;
   settle(settled: SettledCase): Promise<boolean>;
+  /** Puts on record, in each of these applications, that they were seen side by side. */
+  duplicatesRead(ids: readonly string[], reviewer: Reviewer): Promise<void>;
   story(id: string): Promise<{
     decisions: PastDecision[];
     ownerChecks: PastOwnerCheck[];
@@ -200,7 +212,10 @@ const columnsAt = (
     where l.application_id = applications.id and l.expires_at > ${now}::bigint) as held_by,
   (select jsonb_build_object('decision', q.decision, 'reviewer', jsonb_build_object('id', r.id, 'name', r.name), 'proposedAt', q.proposed_at)
     from review_proposals q join reviewers r on r.id = q.reviewer_id
-    where q.application_id = applications.id and q.round = applications.round) as proposal`;
+    where q.application_id = applications.id and q.round = applications.round) as proposal,
+  (select jsonb_build_object('id', r.id, 'name', r.name) from case_assignments s
+    join reviewers r on r.id = s.staff_id where s.application_id = applications.id) as assignee,
+  (select r.look_on from case_returns r where r.application_id = applications.id) as look_again_on`;
 const TABLES = sql`applications join businesses b on b.application_id = ${homeOf('applications')}
   join people p on p.application_id = b.application_id and p.role = 'applicant'`;
 
@@ -233,8 +248,10 @@ export function buildReviews(deps: StoreDeps): Reviews {
       };
     },
     counts: async (reader) => {
-      const [counted] = await database.run<Record<QueueView, number>>(queueCountsSql(reader));
-      return QUEUE_VIEWS.map((id) => ({ id, count: counted?.[id] ?? 0 }));
+      const [counted] = await database.run<{ counts: Partial<Record<QueueView, number>> }>(
+        queueCountsSql(reader),
+      );
+      return QUEUE_VIEWS.map((id) => ({ id, count: counted?.counts[id] ?? 0 }));
     },
     nextOf: async (filters, reader) => {
       const [next] = await database.run<{ id: string }>(nextCaseSql(filters, reader));
@@ -253,19 +270,31 @@ export function buildReviews(deps: StoreDeps): Reviews {
     claim: async (id, reviewer) => {
       const now = clock.now();
       const rows =
-        await database.run(sql`insert into review_leases (application_id, reviewer_id, expires_at)
+        await database.run(sql`with claimed as (insert into review_leases (application_id, reviewer_id, expires_at)
         select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint
           from applications where id = ${id} and ${isQueuedSql(now)}
+            and not ${knowsThemSql(sql`applications.id`, reviewer.id)}
         on conflict (application_id) do update
         set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
           where review_leases.reviewer_id = excluded.reviewer_id
-          or review_leases.expires_at <= ${now}::bigint returning application_id`);
+          or review_leases.expires_at <= ${now}::bigint returning application_id),
+        taken_up as (delete from case_returns using claimed
+          where case_returns.application_id = claimed.application_id)
+        select application_id from claimed`);
+      if (rows.length > 0) deps.announcements.claimed(id);
       return rows.length > 0;
     },
     release: async (id, reviewer) => {
       await database.run(sql`delete from review_leases
         where application_id = ${id} and reviewer_id = ${reviewer.id}`);
+      deps.announcements.claimed(id);
     },
+    versionsOf: (ids) =>
+      database.run<{
+        reference: string;
+        version: number;
+      }>(sql`select reference, version from applications
+        where id ${inTexts(ids)} and onboarded_at is not null`),
     withdraw: async (id, reviewer) => {
       const asked = { id, actor: `reviewer:${reviewer.id}` };
       const withdrawn = await changeIfThere(deps, asked, async (tx, { round }) => {
@@ -360,6 +389,13 @@ export function buildReviews(deps: StoreDeps): Reviews {
         };
       });
       return changed?.changed ?? false;
+    },
+    duplicatesRead: async (ids, reviewer) => {
+      const detail = auditDetail({ reviewer: idOf(reviewer.id), applications: ids.length });
+      for (const id of ids)
+        await changeIfThere(deps, { id, actor: `reviewer:${reviewer.id}` }, () => ({
+          ...{ action: 'duplicates.read', detail, keepsVersion: true },
+        }));
     },
     story: async (id) => ({
       decisions:

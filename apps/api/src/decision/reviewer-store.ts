@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isStaffRole, type StaffRole } from '@signet/rulebook/staff/permissions';
 import type { Change } from '../application/change-application.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
@@ -18,7 +19,9 @@ export type Reviewers = {
   revoke(name: string): Promise<boolean>;
   list(): Promise<ListedReviewer[]>;
   /** The people of the desk, by name. */
-  people(): Promise<Reviewer[]>;
+  people(): Promise<(Reviewer & { roles: readonly StaffRole[]; awayUntil?: string })[]>;
+  /** `until`: the last day away; back again without. */
+  setAway(id: string, until: string | undefined): Promise<void>;
   /** The sandbox's reviewers, whose keys are public. */
   seed(rows: readonly { name: string; key: string }[]): Promise<void>;
 };
@@ -124,10 +127,18 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
         sql`select id, name, created_at, revoked_at from reviewers where kind = 'key' order by created_at, name`,
       ),
 
-    people: () =>
-      database.run<Reviewer>(
-        sql`select id, name from reviewers where kind = 'person' and revoked_at is null order by name, id`,
-      ),
+    people: async () => {
+      const found = await database.run<Reviewer & { roles: readonly string[]; awayUntil?: string }>(
+        sql`select id, name, roles, away_until from reviewers
+          where kind = 'person' and revoked_at is null order by name, id`,
+      );
+      return found.map((person) => ({ ...person, roles: person.roles.filter(isStaffRole) }));
+    },
+
+    setAway: async (id, until) => {
+      await database.run(sql`update reviewers set away_until = ${until}::text
+        where id = ${id} and kind = 'person' and revoked_at is null`);
+    },
 
     seed: async (rows) => {
       for (const { name, key } of rows)

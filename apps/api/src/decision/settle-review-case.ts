@@ -1,4 +1,5 @@
 import { BANK_REVIEW_RESULTS } from '@signet/rulebook/bank/bank-status';
+import { mayConfirmCheck } from '@signet/rulebook/bank/check-comparison';
 import {
   isReviewActionReason,
   type ReviewActionRow,
@@ -34,7 +35,7 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     params: { id },
     body,
     reviewer,
-    staff: { session },
+    staff: { session, roles },
     version = 0,
   } = call;
   const row = requireAction(call);
@@ -54,6 +55,13 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
   };
   const { found, reviewCase, rejection } = await currentRejection();
   if (rejection !== undefined) throw rejection;
+  const isCompared = reviewCase?.account?.isCompared === true;
+  if (
+    body.case === 'bank.voidCheck' &&
+    body.action === 'confirm' &&
+    !mayConfirmCheck({ isCompared, roles })
+  )
+    throw invalid('action');
   const { watchList } = reviewCase?.owner ?? {};
   const { proposedBy } = reviewCase?.owner ?? reviewCase?.account ?? {};
   const step = caseReviewStep(body.action, {
@@ -85,6 +93,9 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
   return { review: foundReviewView(after) };
 };
 
+const invalid = (field: string) =>
+  new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field }]);
+
 /**
  * The chosen action. Throws a field error for an unknown action, a wrong reason, or an owner id
  * that does not fit the case.
@@ -93,8 +104,6 @@ function requireAction({
   body: { case: reviewCase, action, reason, ownerId },
 }: Settling): ReviewActionRow {
   const row = reviewActionsOf(reviewCase)[action];
-  const invalid = (field: string) =>
-    new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field }]);
   if (row === undefined) throw invalid('action');
   if (!isReviewActionReason(row, reason)) throw invalid('reason');
   if (isOwnerCase(reviewCase) !== (ownerId !== undefined)) throw invalid('ownerId');

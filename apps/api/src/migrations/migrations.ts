@@ -9,6 +9,9 @@ import { messageFaults } from './0091-message-faults.ts';
 import { appliedFacts } from './0093-applied-facts.ts';
 import { textCounts } from './0096-text-counts.ts';
 import { objects } from './0097-objects.ts';
+import { checkComparisons } from './0098-check-comparisons.ts';
+import { handOut } from './0099-hand-out.ts';
+import { staffLogouts } from './0100-staff-logouts.ts';
 import { applicationChanged } from './0106-application-changed.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -27,5 +30,8 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0093-applied-facts': appliedFacts,
   '0096-text-counts': textCounts,
   '0097-objects': objects,
+  '0098-check-comparisons': checkComparisons,
+  '0099-hand-out': handOut,
+  '0100-staff-logouts': staffLogouts,
   '0106-application-changed': applicationChanged,
 };

@@ -28,5 +28,5 @@ export type StoreDeps = {
   /** Sealed files of applications. docs/decisions/0257. */
   objects: ObjectStore;
   retention: RetentionPeriods;
-  announcements: Pick<Announcements, 'changed' | 'jobsAdded'>;
+  announcements: Pick<Announcements, 'changed' | 'claimed' | 'jobsAdded'>;
 };

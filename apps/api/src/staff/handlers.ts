@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
 import { permissionsOf } from '@signet/rulebook/staff/permissions';
+import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
@@ -23,9 +24,31 @@ export const getStaffSession: Handler<'getStaffSession'> = async ({
   };
 };
 
-export const listColleagues: Handler<'listColleagues'> = async ({ deps }) => ({
-  colleagues: await deps.store.reviewers.people(),
-});
+const colleaguesReply = async ({ store, clock }: Deps) => {
+  const today = clock.today('US');
+  return {
+    colleagues: (await store.reviewers.people()).map(({ id, name, roles, awayUntil }) => ({
+      ...{ id, name },
+      isReviewer: permissionsOf(roles).includes('case.assign'),
+      awayUntil: awayUntil !== undefined && awayUntil >= today ? awayUntil : undefined,
+    })),
+  };
+};
+
+export const listColleagues: Handler<'listColleagues'> = ({ deps }) => colleaguesReply(deps);
+
+export const setAway: Handler<'setAway'> = async ({
+  deps,
+  body: { staffId, until },
+  reviewer,
+  staff: { roles },
+}) => {
+  const whose = staffId ?? reviewer.id;
+  if (whose !== reviewer.id && !permissionsOf(roles).includes('case.handOut'))
+    throw new AppError('route.notFound');
+  await deps.store.reviewers.setAway(whose, until);
+  return colleaguesReply(deps);
+};
 
 /** On a shared computer the provider's session must end too, so the page goes there. */
 export const endStaffSession: Handler<'endStaffSession'> = async ({

@@ -11,9 +11,17 @@ export type StaffClaims = {
   acr?: string;
   amr: readonly string[];
   authenticatedAgoMs: number;
+  /** The provider’s own name of the session. */
+  sid?: string;
   /** Reads the claims again; a provider may replace it each time. */
   refreshToken?: string;
 };
+
+/** Sessions that are over at the provider: one of theirs, or all of somebody. */
+export type StaffLogout = { jti: string } & (
+  | { sid: string; subject?: string }
+  | { sid?: undefined; subject: string }
+);
 
 /** Every method may throw ProviderDown. */
 export type StaffSignInPort = {
@@ -26,5 +34,7 @@ export type StaffSignInPort = {
   finish(answer: { url: URL; kept: SignInState }): Promise<StaffClaims>;
   /** The claims as they are now; undefined once the provider no longer vouches for the person. */
   readAgain(refreshToken: string): Promise<StaffClaims | undefined>;
+  /** Undefined for what the provider did not sign for us a moment ago. */
+  readLogout(token: string): Promise<StaffLogout | undefined>;
   endUrl(returnTo: string): Promise<string | undefined>;
 };

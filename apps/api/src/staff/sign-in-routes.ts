@@ -21,6 +21,10 @@ type Refused = StaffRefusal | 'brokenOff' | 'unavailable';
 type Start = { Querystring: { path?: string | string[]; fresh?: string } };
 type Callback = { Querystring: { state?: string | string[] } };
 
+/** People of two providers may share a subject. */
+export const subjectAt = ({ provider }: Pick<Desk, 'provider'>, subject: string): string =>
+  `${provider.issuer} ${subject}`;
+
 const single = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
@@ -75,9 +79,9 @@ async function finish(
     }
     const before = deskTokenOf(request, config);
     if (before !== undefined) await store.staffSessions.end(before);
-    const { subject, name, refreshToken } = claims;
+    const { subject, name, refreshToken, sid } = claims;
     const { token, staffId } = await store.staffSessions.enter({
-      ...{ subject: `${desk.provider.issuer} ${subject}`, name, refreshToken },
+      ...{ subject: subjectAt(desk, subject), name, refreshToken, sid },
       roles: judged.roles,
       authenticatedAt: clock.now() - claims.authenticatedAgoMs,
     });

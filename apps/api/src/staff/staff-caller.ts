@@ -61,8 +61,9 @@ async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffC
   if (now - loaded.pressedAt >= STAFF_LIMITS.lockAfterMs) throw new AppError('auth.sessionExpired');
   const session = await readAgainIfDue({ ...loaded, token }, deps);
   if (session === undefined) throw new AppError('auth.signInRequired');
-  if (request.headers[POLL_HEADER] === undefined && now - session.pressedAt >= pressEveryMs)
-    await store.staffSessions.press(token);
+  const isPoll =
+    request.headers[POLL_HEADER] !== undefined || request.routeOptions.config.isPoll === true;
+  if (!isPoll && now - session.pressedAt >= pressEveryMs) await store.staffSessions.press(token);
   return {
     reviewer: session.staff,
     roles: session.roles,

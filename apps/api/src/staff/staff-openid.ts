@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
@@ -10,7 +11,7 @@ import {
   refusalOf,
 } from '../session/openid-client.ts';
 import { SignInError } from '../session/port.ts';
-import type { StaffClaims, StaffSignInPort } from './port.ts';
+import type { StaffClaims, StaffLogout, StaffSignInPort } from './port.ts';
 
 type Settings = OpenIdSettings & {
   timeoutMs?: number;
@@ -39,7 +40,25 @@ const claimsShape = z.object({
   groups: list,
   iat: z.number(),
   auth_time: z.number().optional(),
+  sid: z.string().max(255).optional(),
 });
+
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+
+/** OpenID Connect Back-Channel Logout 1.0, section 2.4; a nonce would make it an ID token. */
+const logoutShape = z
+  .object({
+    jti: z.string().min(1).max(255),
+    iat: z.number(),
+    sub: z.string().min(1).max(255).optional(),
+    sid: z.string().min(1).max(255).optional(),
+    events: z.object({ [LOGOUT_EVENT]: z.object({}) }),
+    nonce: z.undefined().optional(),
+  })
+  .transform(({ jti, sub, sid }): StaffLogout | undefined => {
+    if (sid !== undefined) return { jti, sid, subject: sub };
+    return sub === undefined ? undefined : { jti, subject: sub };
+  });
 
 /** The company's provider: code flow with PKCE, state, nonce and issuer. docs/decisions/0222. */
 export function buildStaffOpenId({
@@ -49,16 +68,18 @@ export function buildStaffOpenId({
   ...client
 }: Settings): StaffSignInPort {
   const configuration = openIdConfiguration({ ...client, timeoutMs }, VENDOR);
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
   const read = (
     tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
   ): StaffClaims => {
     const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
     const parsed = claimsShape.safeParse({ ...claims, groups: claims[groupsClaim] });
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-    const { sub, name, email, locale, acr, amr, groups, iat, auth_time = 0 } = parsed.data;
+    const { sub, name, email, locale, acr, amr, groups, iat, auth_time = 0, sid } = parsed.data;
     return {
       ...{ subject: sub, name: name ?? email ?? sub, locale, groups, acr, amr },
       authenticatedAgoMs: Math.max(0, iat - auth_time) * secondMs,
+      sid,
       refreshToken: tokens.refresh_token,
     };
   };
@@ -108,6 +129,23 @@ export function buildStaffOpenId({
         if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
           return undefined;
         throw error instanceof ProviderDown ? error : toProviderDown(VENDOR, error);
+      }
+    },
+    readLogout: async (token) => {
+      const { issuer, jwks_uri } = (await configuration()).serverMetadata();
+      if (jwks_uri === undefined) throw new ProviderDown(VENDOR, 'shape');
+      keys ??= createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: timeoutMs });
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          ...{ issuer, audience: client.clientId },
+          requiredClaims: ['iat', 'jti', 'events'],
+          maxTokenAge: LIMITS.staffLogoutMaxMs / secondMs,
+        });
+        return logoutShape.safeParse(payload).data;
+      } catch (error) {
+        if (error instanceof errors.JWKSTimeout) throw new ProviderDown(VENDOR, 'timeout');
+        if (error instanceof errors.JOSEError) return undefined;
+        throw toProviderDown(VENDOR, error);
       }
     },
     endUrl: async (returnTo) => {

@@ -5,6 +5,7 @@ import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+import type { StaffLogout } from './port.ts';
 
 /** Times are in ms of the product's clock; `pressedAt` is moved by use, not by a page that polls. */
 export type LoadedStaffSession = {
@@ -22,6 +23,7 @@ type Entered = {
   name: string;
   roles: readonly StaffRole[];
   authenticatedAt: number;
+  sid?: string;
   refreshToken?: string;
 };
 
@@ -40,6 +42,11 @@ export type StaffSessions = {
     claims: { roles: readonly StaffRole[]; refreshToken?: string },
   ): Promise<void>;
   end(token: string): Promise<void>;
+  /**
+   * Ends what is over at the provider, once for each message; undefined for one that was received
+   * before, otherwise how many sessions ended.
+   */
+  endByProvider(logout: StaffLogout): Promise<number | undefined>;
   beginSignIn(signIn: PendingSignIn): Promise<void>;
   /** Works once, within LIMITS.signInStateMs. */
   takeSignIn(state: string): Promise<Omit<PendingSignIn, 'state'> | undefined>;
@@ -58,20 +65,20 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
     refreshToken &&
     sealer.sealUnbound(place('staff_sessions', 'refresh_sealed', hash), refreshToken);
   return {
-    enter: async ({ subject, name, roles, authenticatedAt, refreshToken }) => {
+    enter: async ({ subject, name, roles, authenticatedAt, sid, refreshToken }) => {
       const token = newToken();
       const hash = sealer.hashToken(token);
       const now = clock.now();
       const [entered] = await database.run<{ staffId: string }>(sql`with person as (
-          insert into reviewers (id, name, kind, subject, created_at)
-            values (${newRowId('rev')}, ${name}, 'person', ${subject}, ${now})
-            on conflict (subject) do update set name = excluded.name returning id),
+          insert into reviewers (id, name, kind, subject, created_at, roles)
+            values (${newRowId('rev')}, ${name}, 'person', ${subject}, ${now}, ${asTextArray(roles)})
+            on conflict (subject) do update set name = excluded.name, roles = excluded.roles returning id),
         older as (select token_hash from staff_sessions s join person on s.staff_id = person.id
           order by s.created_at desc offset ${STAFF_LIMITS.sessionsPerPerson - 1}::integer),
         ended as (delete from staff_sessions using older where staff_sessions.token_hash = older.token_hash)
-        insert into staff_sessions (token_hash, staff_id, roles, created_at, last_pressed_at, checked_at, authenticated_at, refresh_sealed)
+        insert into staff_sessions (token_hash, staff_id, roles, created_at, last_pressed_at, checked_at, authenticated_at, provider_sid, refresh_sealed)
         select ${hash}::text, id, ${asTextArray(roles)}, ${now}::bigint, ${now}::bigint, ${now}::bigint,
-          ${authenticatedAt}::bigint, ${sealedRefresh(hash, refreshToken)}::text from person
+          ${authenticatedAt}::bigint, ${sid}::text, ${sealedRefresh(hash, refreshToken)}::text from person
         returning staff_id`);
       if (entered === undefined) throw new Error('a member of staff was neither made nor found');
       return { token, staffId: entered.staffId };
@@ -119,15 +126,27 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
     },
     keep: async (token, { roles, refreshToken }) => {
       const hash = sealer.hashToken(token);
-      await database.run(sql`update staff_sessions
+      await database.run(sql`with kept as (update staff_sessions
         set token_hash = ${hash}::text, roles = ${asTextArray(roles)},
           refresh_sealed = coalesce(${sealedRefresh(hash, refreshToken)}::text, refresh_sealed)
-        where token_hash ${inTexts(sealer.tokenHashes(token))}`);
+        where token_hash ${inTexts(sealer.tokenHashes(token))} returning staff_id, roles)
+        update reviewers set roles = kept.roles from kept where reviewers.id = kept.staff_id`);
     },
     end: async (token) => {
       await database.run(
         sql`delete from staff_sessions where token_hash ${inTexts(sealer.tokenHashes(token))}`,
       );
+    },
+    endByProvider: async ({ jti, sid, subject }) => {
+      const isNew =
+        await database.run(sql`insert into staff_logouts (jti, created_at) values (${jti}, ${clock.now()})
+        on conflict (jti) do nothing returning jti`);
+      if (isNew.length === 0) return undefined;
+      const ended = await database.run(sql`delete from staff_sessions s using reviewers r
+        where r.id = s.staff_id and (${subject}::text is null or r.subject = ${subject}::text)
+          and (${sid}::text is null or s.provider_sid = ${sid}::text)
+        returning s.token_hash`);
+      return ended.length;
     },
     beginSignIn: async ({ state, verifier, nonce, path }) => {
       const hash = sealer.hashToken(state);

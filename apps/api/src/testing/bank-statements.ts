@@ -25,7 +25,9 @@ export async function callBankStatements(
   const returned = { ...change, bankId };
   await testDeposits.recordReturned({ ...returned, today: '2026-01-05' });
   await voidChecks.add({ ...returned, mediaType: 'image/png', content: 'iVBORw0K' });
-  await voidChecks.read(change.id, { id: 'reviewer_1', name: 'Robin' });
+  const robin = { id: 'reviewer_1', name: 'Robin' };
+  await voidChecks.read(change.id, robin);
+  await voidChecks.compare(change.id, robin, { holder: '', routing: '', account: '' });
   await bankNews.heardOfLink({ eventId: 'plaid:1', name: 'ITEM/ERROR', subject: 'item_1' });
   await bankNews.heardOfDeposits({
     eventId: 'stripe:1',

@@ -124,8 +124,26 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.reviews.counts(reader);
   await store.reviews.nextOf({ view: 'unclaimed' }, reader);
   await store.reviews.release(id, sam);
+  const handOut = { id, by: sam, mayHandOut: true, today: clock.today('US') };
+  await store.outbox.failed((await store.outbox.add({ ...MAIL, applicationId: id })).id);
+  const sid = 'the provider has ended another session';
+  await store.staffSessions.endByProvider({ jti: 'message-1', sid, subject: undefined });
+  const { staffId: to } = await store.staffSessions.enter({
+    ...{ subject: 'issuer lee', name: 'Lee', roles: ['reviewer'], authenticatedAt: clock.now() },
+  });
+  await store.reviewers.setAway(to, undefined);
+  if ((await store.handOuts.assign({ ...handOut, to, reason: 'You know it.' })) !== undefined)
+    throw new Error('nothing was handed out');
+  await store.handOuts.assign(handOut);
+  if (!(await store.handOuts.lookAgain({ id, by: sam, on: '2099-01-01', reason: 'Waits.' })))
+    throw new Error('nothing was put off');
+  await store.handOuts.knowsThem(id, sam);
+  await store.handOuts.recuse(id, kim);
+  await store.reviews.versionsOf([id]);
   await store.reviews.find(id);
   await store.reviews.story(id);
+  await store.applications.duplicatesFound(id);
+  await store.reviews.duplicatesRead([id], sam);
   await store.caseAccounts.inUse(id);
   await store.outbox.recipientsOf(id);
   await store.reviewers.people();

@@ -11,7 +11,7 @@ import type { ApiUnderTest } from './test-api.ts';
 
 const DESK_PORT = '3100';
 
-export type DeskUnderTest = { app: FastifyInstance; url: string };
+export type DeskUnderTest = { app: FastifyInstance; url: string; issuer: string };
 
 /** The desk beside the API under test, with the sandbox's provider of staff. */
 export function testDesk(at: ApiUnderTest): DeskUnderTest {
@@ -26,7 +26,10 @@ export function testDesk(at: ApiUnderTest): DeskUnderTest {
     const deps = { ...at.deps, config, providers: { ...at.deps.providers, staffSignIn } };
     const app = await buildDeskApp(deps, { checks: {} });
     await app.ready();
-    Object.assign(desk, { app, url: config.desk?.url ?? '' });
+    Object.assign(desk, {
+      ...{ app, url: config.desk?.url ?? '' },
+      issuer: config.desk?.provider.issuer ?? '',
+    });
   });
   afterAll(() => desk.app.close());
   return desk;
@@ -37,6 +40,8 @@ type DeskReply<Body> = { status: number; body: Body };
 export type StaffVisitor = {
   /** Where the sign-in led to: a path of the desk. */
   landed: string;
+  /** What their browser sends along with every request. */
+  headers: () => { host: string; cookie: string };
   call: <Body = Problem>(
     key: EndpointKey,
     request?: { id?: string; query?: string; body?: object; version?: number; isPoll?: true },
@@ -53,17 +58,20 @@ export async function staffVisitor(
 ): Promise<StaffVisitor> {
   const { host } = new URL(url);
   const cookies = new Map<string, string>();
+  const own = () => ({
+    host,
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
   const ask = async (
     method: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH',
     path: string,
     headers = {},
     body?: string,
   ) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await app.inject({
       method,
       url: path,
-      headers: { host, cookie, ...headers },
+      headers: { ...own(), ...headers },
       body,
     });
     for (const { name, value } of answer.cookies) {
@@ -95,6 +103,7 @@ export async function staffVisitor(
   }
   return {
     landed,
+    headers: own,
     call: async (key, { id = '', query = '', body = {}, version, isPoll } = {}) => {
       const [method, path] = ENDPOINT_PATHS[key];
       const headers = {

@@ -44,6 +44,7 @@ export const TEXTS = {
     late: 'Late',
     second: 'Second look',
     mine: 'Mine',
+    'looking-again': 'Looking again',
   },
   decision: {
     PENDING: 'In review',
@@ -57,6 +58,8 @@ export const TEXTS = {
   takeNext: 'Take next',
   takingNext: 'Taking …',
   nothingFree: 'Nothing is free here. Everything is claimed, or waits for somebody else.',
+  reading: '{names} {count, plural, one {is reading} other {are reading}}',
+  atTheDesk: 'At the desk: {names}',
   claim: 'Claim',
   release: 'Release',
   keys: {
@@ -79,5 +82,8 @@ export const TEXTS = {
     hintRelease: 'release',
     hintNext: 'next free case',
     hintAll: 'all keys',
+    hintSelect: 'select',
+    select: 'select, with Shift all from the last one',
+    handOut: 'hand out or over',
   },
 };

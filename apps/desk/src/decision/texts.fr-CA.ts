@@ -46,6 +46,7 @@ export const TEXTS: typeof EN = {
     late: 'En retard',
     second: 'Deuxième regard',
     mine: 'À moi',
+    'looking-again': 'À revoir',
   },
   decision: {
     PENDING: 'À l’étude',
@@ -59,6 +60,9 @@ export const TEXTS: typeof EN = {
   takeNext: 'Prendre le suivant',
   takingNext: 'Un instant…',
   nothingFree: 'Rien n’est libre ici. Tout est pris ou attend quelqu’un d’autre.',
+  reading:
+    '{names} {count, plural, one {lit ce dossier} many {lisent ce dossier} other {lisent ce dossier}}',
+  atTheDesk: 'Au bureau\u00a0: {names}',
   claim: 'Prendre',
   release: 'Libérer',
   keys: {
@@ -81,5 +85,8 @@ export const TEXTS: typeof EN = {
     hintRelease: 'libérer',
     hintNext: 'prochain dossier libre',
     hintAll: 'toutes les touches',
+    hintSelect: 'choisir',
+    select: 'choisir, et avec Maj tous depuis le dernier choisi',
+    handOut: 'confier',
   },
 };

@@ -13,8 +13,9 @@ export function bindingOf(
   isInField: boolean,
 ): (() => void) | undefined {
   if (ctrlKey || metaKey || altKey || isComposing || isInField) return undefined;
-  const name = key.length === 1 ? key.toLowerCase() : key;
-  return Object.hasOwn(bindings, name) ? bindings[name] : undefined;
+  const names = key.length === 1 ? [key, key.toLowerCase()] : [key];
+  const name = names.find((one) => Object.hasOwn(bindings, one));
+  return name === undefined ? undefined : bindings[name];
 }
 
 const SETTING = 'desk.keys';

@@ -5,7 +5,6 @@ import { usePortal } from '../platform/application.tsx';
 import { textsOf } from '../platform/texts/text-provider.tsx';
 import { chooseTracking, useTracking } from '../platform/tracking.ts';
 import type { TEXTS } from './texts.en-US.ts';
-import './tracking-question.css';
 
 const useTexts = textsOf<typeof TEXTS>('analytics');
 
@@ -27,7 +26,7 @@ export function TrackingQuestion() {
           <p>
             <strong>{texts.question}</strong> {texts.why}
           </p>
-          <div className="tracking-answers">
+          <div>
             <Button kind="secondary" onClick={answer('no')}>
               {texts.no}
             </Button>

@@ -63,7 +63,7 @@ function Alive({ onAlive, children }: { onAlive: (() => void) | undefined; child
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
-  place?: 'header' | 'footer',
+  place?: 'header' | 'footer' | '.tracking-question',
 ) {
   let loaded: ComponentType<Props> | undefined;
   const keep = async () => {

@@ -43,6 +43,7 @@ export const TEXTS: typeof EN = {
     staffSessions: 'Les sessions ouvertes par les membres de notre équipe',
     changeMarks:
       'Ce qui figurait dans une réponse que nous avons demandé de modifier, depuis notre demande',
+    staffLogouts: 'Un avis de déconnexion d’une personne de notre équipe',
     staffSignIns: 'Une connexion commencée par une personne de notre équipe',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',
     vendorEvents: 'Les avis reçus des services avec lesquels nous travaillons',

@@ -4,6 +4,7 @@ import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { CHECK_FIELDS, COMPARISONS } from './check-comparison.ts';
 import { BANK_LIMITS } from './limits.ts';
 import { bankView } from './view.ts';
 
@@ -185,5 +186,28 @@ export const BANK_ENDPOINTS = {
     ],
     idempotent: 'atomic',
     requiresRecentAuth: true,
+  },
+  compareVoidCheck: {
+    summary:
+      'Compares what stands on a voided check with what was given, field by field, three times; never answers what was given',
+    who: 'staff',
+    may: 'document.read',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: z.strictObject({ holder: text.max(200), routing: text.max(20), account: text.max(40) }),
+    reply: z.object({
+      comparison: z
+        .record(z.enum(CHECK_FIELDS), z.enum(COMPARISONS))
+        .optional()
+        .describe('absent once no try was left'),
+      triesLeft: z.number().int(),
+    }),
+    errors: [
+      'application.notFound',
+      'review.notClaimed',
+      'review.claimedByOther',
+      'review.caseSettled',
+    ],
+    idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -9,6 +9,8 @@ export const BANK_LIMITS = {
   payoutHoldMs: 24 * 3_600_000,
   /** A reviewer who can't read one may ask for another. */
   voidChecksPerAccount: 3,
+  /** How often what stands on one may be compared: a fourth guess tells more than a look. */
+  comparisonsPerCheck: 3,
   voidCheckMaxPages: 5,
   /** Five times what a phone's best camera takes would be a bomb. */
   voidCheckMaxPixels: 100_000_000,

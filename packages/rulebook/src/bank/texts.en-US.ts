@@ -67,14 +67,14 @@ export const BANK_TEXTS = {
     label: 'First amount',
     hint: 'For example 0.32, in any order',
     errors: {
-      required: 'Enter both amounts',
+      required: 'Enter the first amount',
       format: 'Enter an amount from 1 to 99 cents, like 0.32',
     },
   },
   testDepositSecond: {
     label: 'Second amount',
     errors: {
-      required: 'Enter both amounts',
+      required: 'Enter the second amount',
       format: 'Enter an amount from 1 to 99 cents, like 0.32',
       same: 'Enter two different amounts',
     },

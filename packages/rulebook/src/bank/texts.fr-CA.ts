@@ -73,14 +73,14 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     label: 'Premier montant',
     hint: 'Par exemple 0,32, dans n’importe quel ordre',
     errors: {
-      required: 'Entrez les deux montants',
+      required: 'Entrez le premier montant',
       format: 'Entrez un montant de 1 à 99 cents, comme 0,32',
     },
   },
   testDepositSecond: {
     label: 'Deuxième montant',
     errors: {
-      required: 'Entrez les deux montants',
+      required: 'Entrez le deuxième montant',
       format: 'Entrez un montant de 1 à 99 cents, comme 0,32',
       same: 'Entrez deux montants différents',
     },

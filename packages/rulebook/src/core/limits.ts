@@ -78,6 +78,8 @@ export const LIMITS = {
   clockStepMs: 60_000,
   signInStateMs: 10 * 60_000,
   staffSessionMs: 10 * 3_600_000,
+  /** How old a message may be that says that somebody of the staff signed out at their provider. */
+  staffLogoutMaxMs: 10 * 60_000,
 
   // Webhooks.
   webhookToleranceMs: 300_000,

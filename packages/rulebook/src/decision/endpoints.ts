@@ -14,10 +14,13 @@ import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
 import {
   accountRecord,
+  duplicatesRecord,
   messageWay,
   orderRecord,
   ownerRecord,
   ownershipRecord,
+  reviewCase,
+  reviewer,
   typedAnswer,
 } from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
@@ -35,8 +38,6 @@ export const idOrReferenceParams = z.object({
   id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]),
 });
 
-const reviewer = z.object({ id: text, name: text });
-
 /** One application in manual review; the reason is the staff text. docs/readings.md 94. */
 const review = z.object({
   id: text,
@@ -53,46 +54,11 @@ const review = z.object({
   /** Who has claimed it; no one else may decide before `until`. */
   heldBy: reviewer.extend({ until: timestamp }).optional(),
   proposal: z.object({ decision: text, reviewer, proposedAt: timestamp }).optional(),
+  assignee: reviewer.optional().describe('who looks after it; deciding takes a claim all the same'),
+  lookAgainOn: text.optional().describe('YYYY-MM-DD: put off until then by one of us'),
   decisions: z.array(z.enum(['APPROVED', 'DECLINED'])),
   /** Decisions that require two reviewers. */
   confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
-});
-
-const reviewedOwner = z.object({
-  id: text,
-  name: text,
-  watchList: text
-    .optional()
-    .describe('what the watch list said of this person; none where it was not asked'),
-  proposedBy: reviewer
-    .optional()
-    .describe('who has confirmed them, where it takes a second reviewer'),
-  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
-});
-
-const reviewedAccount = z.object({
-  proposedBy: reviewer
-    .optional()
-    .describe('who has released payouts to it; a second reviewer has to say so too'),
-  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
-});
-
-/**
- * Why an application is queued, and the available actions; when `reasons` is not empty, one must be
- * chosen.
- */
-const reviewCase = z.object({
-  case: z.enum(REVIEW_CASES),
-  owner: reviewedOwner.optional(),
-  account: reviewedAccount.optional(),
-  actions: z.array(
-    z.object({
-      action: z.enum(REVIEW_ACTION_IDS),
-      label: text,
-      reasons: z.array(z.object({ code: text, message: text })),
-      needsNote: z.boolean().describe('a note for the file has to go with it'),
-    }),
-  ),
 });
 
 const foundReview = review.extend({ cases: z.array(reviewCase) });
@@ -185,6 +151,9 @@ const changeRequest = z.object({
 /** History of an application for staff; evidence holds the sources' results, never the requests. */
 const applicationHistoryReply = z.object({
   review: foundReview,
+  isClosedToReader: z
+    .boolean()
+    .describe('the caller knows somebody of it, or is named in it, and decides nothing about it'),
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
   dueBy: text.optional().describe('YYYY-MM-DD: the day that the applicant was told'),
   typed: z.array(typedAnswer),
@@ -275,7 +244,7 @@ const chosenDecision = z.strictObject({
   reason: z.string().max(60),
 });
 
-const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
+export const noteText = z.string().max(DECISION_LIMITS.noteMaxChars);
 
 const decideReviewBody = chosenDecision.extend({
   note: noteText.optional().describe('for the file; required of people where needsNote says so'),
@@ -307,7 +276,7 @@ const notesReply = z.object({
   ),
 });
 
-const reviewReply = z.object({ review: foundReview });
+export const reviewReply = z.object({ review: foundReview });
 
 /** The reason must be one of the action's own. A case about an owner names the owner. */
 const settleReviewCaseBody = z.strictObject({
@@ -343,7 +312,7 @@ const CLAIMED_ERRORS = [
   'review.caseSettled',
 ] as const;
 
-const NOTE_ERRORS = ['note.empty', 'note.numberIncluded'] as const;
+export const NOTE_ERRORS = ['note.empty', 'note.numberIncluded'] as const;
 
 export const DECISION_ENDPOINTS = {
   requestReview: {
@@ -561,6 +530,16 @@ export const DECISION_ENDPOINTS = {
       'review.claimedByOther',
       'review.caseSettled',
     ],
+  },
+  readDuplicates: {
+    summary:
+      'Applications of the same person or business beside this one, for whoever has claimed it; a line is in the log of each',
+    who: 'staff',
+    may: 'case.duplicates',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    reply: duplicatesRecord,
+    errors: ['application.notFound', 'review.notClaimed', 'review.claimedByOther'],
   },
   showSecret: {
     summary:

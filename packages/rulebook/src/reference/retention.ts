@@ -123,6 +123,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'A sign-in at the desk that was begun',
   },
+  staffLogouts: {
+    table: 'staff_logouts',
+    keepMs: 2 * LIMITS.staffLogoutMaxMs,
+    ending: 'deleted',
+    what: 'A message of the company’s sign-in that somebody signed out there',
+  },
   changeMarks: {
     table: 'change_marks',
     keepMs: 90 * dayMs,

@@ -1,3 +1,5 @@
+import { isOneSlip } from '../core/one-slip.ts';
+
 /** Mail hosts that many people use, long enough that one wrong letter is not another provider. */
 const PROVIDERS =
   'gmail.com yahoo.com yahoo.ca hotmail.com hotmail.ca outlook.com icloud.com comcast.net videotron.ca sympatico.ca rogers.com verizon.net protonmail.com'.split(
@@ -25,22 +27,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   },
   ...{ 'co\u00f9': 'com', nett: 'net', nte: 'net', ogr: 'org', orgg: 'org', caa: 'ca' },
 };
-
-/** True when one letter was missed, added, replaced or swapped with the next. */
-function isOneSlip(typed: string, meant: string): boolean {
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
-  let at = 0;
-  while (at < meant.length && typed[at] === meant[at]) at += 1;
-  const rest = (text: string, from: number) => text.slice(at + from);
-  const isSwapped =
-    typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && rest(typed, 2) === rest(meant, 2);
-  return (
-    isSwapped ||
-    rest(typed, 1) === rest(meant, 1) ||
-    rest(typed, 1) === rest(meant, 0) ||
-    rest(typed, 0) === rest(meant, 1)
-  );
-}
 
 /**
  * The address that was probably meant: `ana@gmail.com` for `ana@gmail.con` and `ana@gmial.com`;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
+import { NOTE_ERRORS, noteText, reviewReply } from '../decision/endpoints.ts';
+import { HAND_OUT_REFUSALS, HAND_OUT_ROWS, LOOK_AGAIN_PERIODS } from '../decision/hand-out.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import type { EndpointRow } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { STAFF_PERMISSIONS, STAFF_ROLES } from './permissions.ts';
 
 const staffSession = z.object({
@@ -12,6 +15,33 @@ const staffSession = z.object({
   endsAt: timestamp.describe('when the session ends, whatever is pressed'),
   environment: text,
   serverNow: timestamp,
+});
+
+const colleagues = z.object({
+  colleagues: z.array(
+    z.object({
+      id: text,
+      name: text,
+      isReviewer: z.boolean().describe('cases may be handed out to them'),
+      awayUntil: text.optional().describe('YYYY-MM-DD: the last day that they are away'),
+    }),
+  ),
+});
+
+const assignReviewsBody = z.strictObject({
+  ids: z.array(z.string().regex(APPLICATION_ID_PATTERN)).min(1).max(HAND_OUT_ROWS),
+  staffId: z.string().max(60).optional().describe('without anybody, the cases are nobody’s again'),
+  reason: noteText.optional().describe('for colleagues; required where somebody else gets them'),
+});
+
+const assignReviewsReply = z.object({
+  done: z.array(text),
+  refused: z.array(z.object({ id: text, code: z.enum(HAND_OUT_REFUSALS) })),
+});
+
+const lookAgainBody = z.strictObject({
+  businessDays: z.literal(LOOK_AGAIN_PERIODS),
+  reason: noteText,
 });
 
 export const STAFF_ENDPOINTS = {
@@ -27,7 +57,20 @@ export const STAFF_ENDPOINTS = {
     who: 'staff',
     may: 'case.read',
     limit: { none: 'staff' },
-    reply: z.object({ colleagues: z.array(z.object({ id: text, name: text })) }),
+    reply: colleagues,
+  },
+  setAway: {
+    summary: 'Says until when somebody is away, so that no case is handed out to them meanwhile',
+    who: 'staff',
+    may: 'case.assign',
+    limit: { none: 'staff' },
+    body: z.strictObject({
+      staffId: z.string().max(60).optional().describe('oneself without'),
+      until: z.iso.date().optional().describe('the last day; back again without'),
+    }),
+    reply: colleagues,
+    errors: ['route.notFound'],
+    idempotent: 'natural',
   },
   endStaffSession: {
     summary: 'Ends the session at the desk',
@@ -37,6 +80,37 @@ export const STAFF_ENDPOINTS = {
     reply: z.object({
       signOutAt: text.optional().describe('the page of the provider that signs out there too'),
     }),
+    idempotent: 'natural',
+  },
+  assignReviews: {
+    summary: 'Hands cases out to somebody, or takes them for oneself; each is answered by itself',
+    who: 'staff',
+    may: 'case.assign',
+    limit: { none: 'staff' },
+    body: assignReviewsBody,
+    reply: assignReviewsReply,
+    errors: NOTE_ERRORS,
+    idempotent: true,
+  },
+  lookAgain: {
+    summary: 'Puts a case off until a day, with a reason; what the applicant was promised stays',
+    who: 'staff',
+    may: 'case.work',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: lookAgainBody,
+    reply: reviewReply,
+    errors: ['application.notFound', 'application.stepUpClosed', ...NOTE_ERRORS],
+    idempotent: true,
+  },
+  recuse: {
+    summary: 'The caller knows somebody of this application, and decides nothing about it any more',
+    who: 'staff',
+    may: 'case.work',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    reply: reviewReply,
+    errors: ['application.notFound'],
     idempotent: 'natural',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

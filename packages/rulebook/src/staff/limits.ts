@@ -10,6 +10,8 @@ export const STAFF_LIMITS = {
   /** How often the provider is asked again whether somebody still belongs to the staff. */
   claimsCheckMs: 15 * minute,
   sessionsPerPerson: 2,
+  /** Messages of the provider that somebody signed out there. */
+  logoutsPerMinute: 600,
 } as const;
 
 /** Sent by pages that ask by themselves: the call is no press, so it does not keep the desk open. */

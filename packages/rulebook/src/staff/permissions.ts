@@ -23,8 +23,13 @@ const HOLDERS = {
   'case.read': ['reviewer', 'senior', 'auditor', 'key'],
   'case.work': ['reviewer', 'senior', 'key'],
   'case.decide': ['reviewer', 'senior', 'key'],
+  /** Takes cases for oneself and gives them back. */
+  'case.assign': ['reviewer', 'senior'],
+  /** Hands them out to others, and says who is away. */
+  'case.handOut': ['senior'],
   'case.second': ['reviewer', 'senior'],
   'case.ask': ['reviewer', 'senior'],
+  'case.duplicates': ['reviewer', 'senior'],
   'document.read': ['reviewer', 'senior', 'key'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],
   'secret.show': ['reviewer', 'senior'],

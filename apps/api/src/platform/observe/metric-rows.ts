@@ -103,6 +103,11 @@ export const METRICS = {
     help: 'Charges of orders as the provider answered: charged, refused, actionRequired (its customer is asked), failed (no answer)',
     labels: ['outcome'],
   },
+  signet_desk_pages: {
+    kind: 'gauge',
+    help: 'Pages of staff at the desk that are in sight and told of changes',
+    labels: [],
+  },
   signet_live_streams: { kind: 'gauge', help: 'Open streams of changes', labels: [] },
   signet_browser_errors_total: {
     kind: 'counter',

@@ -6,7 +6,26 @@ const CHANNEL = 'signet';
 /** A NOTIFY holds 8,000 bytes at most. */
 const idsAtOnce = 150;
 
-type Told = { ids: string[]; hasJobs: boolean };
+const peopleAtOnce = 25;
+
+/**
+ * Somebody of the staff with a page of the desk in sight. Told again and again while it stays, and
+ * stored nowhere: whoever is not heard of for a while has gone.
+ */
+export type Presence = {
+  /** One page of one browser. */
+  page: string;
+  staffId: string;
+  name: string;
+  /** Reference of the case that the page shows. */
+  reading?: string;
+  hasLeft?: true;
+};
+
+/** What the desk hears: applications that changed or were claimed, and who is there. */
+export type DeskNews = { ids: readonly string[]; present: readonly Presence[] };
+
+type Told = { ids: string[]; hasJobs: boolean; claimed?: string[]; present?: Presence[] };
 
 /**
  * What processes tell each other: which applications changed, and that jobs wait. Told after the
@@ -16,12 +35,17 @@ type Told = { ids: string[]; hasJobs: boolean };
 export type Announcements = {
   /** To be called once the change has been committed. */
   changed(applicationId: string): void;
+  /** To be called once a claim or a hand-out has been committed, which only the desk is told of. */
+  claimed(applicationId: string): void;
+  isPresent(presence: Presence): void;
   /** To be called once the jobs have been committed. */
   jobsAdded(): void;
   /** Calls back after each change of the application, by any process; `stop` ends it. */
   follow(applicationId: string, onChange: () => void): Promise<{ stop(): void }>;
   /** Calls back when jobs wait; workers also poll, because a process may end before it tells. */
   onJobs(onAdded: () => void): Promise<{ stop(): void }>;
+  /** Calls back with what the desk shows; without news where some may have been missed. */
+  onDesk(onNews: (news?: DeskNews) => void): Promise<{ stop(): void }>;
   close(): Promise<void>;
 };
 
@@ -34,6 +58,7 @@ export function buildAnnouncements(
   const teller = buildTeller(database, batchMs);
   const followers = buildFollowers(database, lookMs);
   const onJobs = new Set<() => void>();
+  const onDesk = new Set<(news?: DeskNews) => void>();
   let listening: ReturnType<Database['listen']> | undefined;
 
   // No text means a new connection, which may have missed some: everybody looks.
@@ -41,6 +66,12 @@ export function buildAnnouncements(
     const told = text === undefined ? undefined : (JSON.parse(text) as Told); // as `tell` writes it
     followers.notify(told?.ids);
     if (told === undefined || told.hasJobs) for (const onAdded of onJobs) onAdded();
+    const news = told && {
+      ids: [...new Set([...told.ids, ...(told.claimed ?? [])])],
+      present: told.present ?? [],
+    };
+    if (news === undefined || news.ids.length + news.present.length > 0)
+      for (const onNews of onDesk) onNews(news);
   };
   const listen = async (): Promise<void> => {
     listening ??= database.listen(CHANNEL, hear);
@@ -52,6 +83,8 @@ export function buildAnnouncements(
 
   return {
     changed: teller.changed,
+    claimed: teller.claimed,
+    isPresent: teller.isPresent,
     jobsAdded: teller.jobsAdded,
     follow: async (applicationId, onChange) => {
       const follower = followers.add(applicationId, onChange);
@@ -66,9 +99,15 @@ export function buildAnnouncements(
       onJobs.add(onAdded);
       return { stop: () => void onJobs.delete(onAdded) };
     },
+    onDesk: async (onNews) => {
+      await listen();
+      onDesk.add(onNews);
+      return { stop: () => void onDesk.delete(onNews) };
+    },
     close: async () => {
       followers.stopAll();
       onJobs.clear();
+      onDesk.clear();
       await teller.close();
       await (await listening)?.close();
       listening = undefined;
@@ -76,9 +115,18 @@ export function buildAnnouncements(
   };
 }
 
+const NOTHING: Told = { ids: [], hasJobs: false };
+
+const inBatches = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_none, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+
 /** Best effort: what is lost with a process is found by the looks and polls of the others. */
 function buildTeller(database: Pick<Database, 'run'>, batchMs: number) {
   const ids = new Set<string>();
+  const claimed = new Set<string>();
+  const present = new Map<string, Presence>();
   let hasJobs = false;
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -90,11 +138,21 @@ function buildTeller(database: Pick<Database, 'run'>, batchMs: number) {
   };
   const flush = async (): Promise<void> => {
     timer = undefined;
-    const [all, jobs] = [[...ids], hasJobs];
+    const told: Told[] = [
+      ...inBatches([...ids], idsAtOnce).map((some) => ({ ids: some, hasJobs: false })),
+      ...inBatches([...claimed], idsAtOnce).map((some) => ({ ...NOTHING, claimed: some })),
+      ...inBatches([...present.values()], peopleAtOnce).map((some) => ({
+        ...NOTHING,
+        present: some,
+      })),
+    ];
+    const [first = { ...NOTHING }, ...others] = told;
+    const all = [{ ...first, hasJobs }, ...others];
     ids.clear();
+    claimed.clear();
+    present.clear();
     hasJobs = false;
-    for (let at = 0; at < Math.max(all.length, 1); at += idsAtOnce)
-      await tell({ ids: all.slice(at, at + idsAtOnce), hasJobs: jobs && at === 0 });
+    for (const one of all) await tell(one);
   };
   const soon = (): void => {
     timer ??= setTimeout(() => {
@@ -104,6 +162,14 @@ function buildTeller(database: Pick<Database, 'run'>, batchMs: number) {
   return {
     changed: (applicationId: string): void => {
       ids.add(applicationId);
+      soon();
+    },
+    claimed: (applicationId: string): void => {
+      claimed.add(applicationId);
+      soon();
+    },
+    isPresent: (presence: Presence): void => {
+      present.set(presence.page, presence);
       soon();
     },
     jobsAdded: (): void => {

@@ -215,6 +215,13 @@ type CarryTokens = {
   expiresAt: number;
 };
 
+type CaseAssignments = {
+  applicationId: string;
+  staffId: string;
+  assignedBy: string;
+  assignedAt: number;
+};
+
 type CaseNotes = {
   id: string;
   applicationId: string;
@@ -223,6 +230,13 @@ type CaseNotes = {
   textSealed: string;
   mentions: string[];
   createdAt: number;
+};
+
+type CaseReturns = {
+  applicationId: string;
+  staffId: string;
+  lookOn: string;
+  putOffAt: number;
 };
 
 type CategoryChoices = {
@@ -740,6 +754,12 @@ type ProductClock = {
   offsetMs: number;
 };
 
+type Recusals = {
+  applicationId: string;
+  staffId: string;
+  recusedAt: number;
+};
+
 type ReferralPartnerImports = {
   id: string;
   importedAt: number;
@@ -796,6 +816,8 @@ type Reviewers = {
   isSample: Generated<boolean>;
   kind: Generated<'key' | 'person'>;
   subject: Nullable<string>;
+  roles: Generated<string[]>;
+  awayUntil: Nullable<string>;
 };
 
 type SchemaChanges = {
@@ -821,6 +843,11 @@ type SignIns = {
   createdAt: number;
 };
 
+type StaffLogouts = {
+  jti: string;
+  createdAt: number;
+};
+
 type StaffSessions = {
   tokenHash: string;
   staffId: string;
@@ -830,6 +857,7 @@ type StaffSessions = {
   checkedAt: number;
   authenticatedAt: number;
   refreshSealed: Nullable<string>;
+  providerSid: Nullable<string>;
 };
 
 type StaffSignIns = {
@@ -940,6 +968,8 @@ type VoidChecks = {
   receivedAt: number;
   isRemade: Generated<boolean>;
   objectKey: Nullable<string>;
+  comparisons: Generated<number>;
+  matchedAt: Nullable<number>;
 };
 
 type WebhookEvents = {
@@ -966,7 +996,9 @@ export type Schema = {
   cardTries: CardTries;
   cards: Cards;
   carryTokens: CarryTokens;
+  caseAssignments: CaseAssignments;
   caseNotes: CaseNotes;
+  caseReturns: CaseReturns;
   categoryChoices: CategoryChoices;
   changeMarks: ChangeMarks;
   changeRequests: ChangeRequests;
@@ -1014,6 +1046,7 @@ export type Schema = {
   phoneProofs: PhoneProofs;
   phoneSends: PhoneSends;
   productClock: ProductClock;
+  recusals: Recusals;
   referralPartnerImports: ReferralPartnerImports;
   referralPartners: ReferralPartners;
   requestCounts: RequestCounts;
@@ -1024,6 +1057,7 @@ export type Schema = {
   schemaChanges: SchemaChanges;
   sessions: Sessions;
   signIns: SignIns;
+  staffLogouts: StaffLogouts;
   staffSessions: StaffSessions;
   staffSignIns: StaffSignIns;
   stepUps: StepUps;

@@ -1,35 +1,62 @@
 import '../../people/owners/owners.css';
+import { mayConfirmCheck } from '@signet/rulebook/bank/check-comparison';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { BANK_CASES } from '@signet/rulebook/decision/review-queue';
+import type { StaffRole } from '@signet/rulebook/staff/permissions';
 import { StatusPill } from '@signet/ui/status-pill';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CasePartProps } from '../../decision/case/case-tab.ts';
-import type { CaseHistory } from '../../decision/case-history.ts';
+import type { CaseHistory, FoundCase } from '../../decision/case-history.ts';
 import { momentWords } from '../../decision/due-words.ts';
 import { SettleCard } from '../../decision/settle/settle-card.tsx';
 import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
-import { useMay } from '../../session/session.tsx';
+import { useMay, useSession } from '../../session/session.tsx';
 import { TEXTS } from './texts.en-US.ts';
+import { CompareCheck, VoidCheckCard } from './void-check.tsx';
 
 type Account = NonNullable<CaseHistory['account']>;
 
 const wordsOf = (texts: Readonly<Partial<Record<string, string>>>, code: string): string =>
   texts[code] ?? code;
 
+const CHECK_CASE = 'bank.voidCheck';
+
+const stopped = (
+  { case: name, account }: FoundCase,
+  action: string,
+  roles: readonly StaffRole[],
+): string | undefined =>
+  name === CHECK_CASE &&
+  action === 'confirm' &&
+  !mayConfirmCheck({ isCompared: account?.isCompared === true, roles })
+    ? TEXTS.compare.needed
+    : undefined;
+
 /** Where payouts go, whose account it is, and what its checks said; never its number. */
 export function BankScreen(part: CasePartProps) {
   const { account, review } = part.history;
   const may = useMay();
+  const { roles } = useSession();
   const cases = review.cases.filter((found) => BANK_CASES.some((name) => name === found.case));
+  const isCheck = cases.some((found) => found.case === CHECK_CASE);
   return (
     <div className="case-columns">
       <div className="case-main">
+        {isCheck && may('document.read') && <VoidCheckCard {...part} />}
         {account && <AccountCard account={account} />}
         {account && account.names.length > 0 && <Names account={account} />}
       </div>
       <div className="case-side">
         {may('case.decide') &&
-          cases.map((found) => <SettleCard key={found.case} {...{ found, ...part }} />)}
+          cases.map((found) => (
+            <SettleCard
+              key={found.case}
+              {...{ found, ...part }}
+              blocked={(action) => stopped(found, action, roles)}
+            >
+              {found.case === CHECK_CASE && part.isMine && <CompareCheck {...part} />}
+            </SettleCard>
+          ))}
       </div>
     </div>
   );

@@ -19,6 +19,25 @@ export const TEXTS = {
     lacking: 'missing: {words}',
     added: 'added: {words}',
   },
+  check: {
+    title: 'The check as it came',
+    open: 'Open the voided check',
+    logged: 'Each opening is recorded with your name.',
+    claimFirst: 'Claim the application to open it.',
+  },
+  compare: {
+    text: 'Type what stands on the check. We compare it with what was given, so nobody needs to see the account number.',
+    fields: {
+      holder: 'Holder on the check',
+      routing: 'Routing number, or transit and institution',
+      account: 'Account number',
+    },
+    is: { same: 'Same', close: 'Close: one slip away', other: 'Not the same' },
+    allSame: 'All three are the same.',
+    act: 'Compare',
+    left: '{count, plural, one {# try left} other {# tries left}}',
+    needed: 'All three must be the same first, or a senior confirms it.',
+  },
   history: {
     title: 'What happened',
     linked: 'Account given',

@@ -21,6 +21,26 @@ export const TEXTS: typeof EN = {
     lacking: 'manque\u00a0: {words}',
     added: 'ajouté\u00a0: {words}',
   },
+  check: {
+    title: 'Le chèque tel que reçu',
+    open: 'Ouvrir le spécimen de chèque',
+    logged: 'Chaque ouverture est inscrite avec votre nom.',
+    claimFirst: 'Prenez d’abord la demande en charge pour l’ouvrir.',
+  },
+  compare: {
+    text: 'Tapez ce qui figure sur le chèque. Nous le comparons à ce qui a été donné : personne n’a besoin de voir le numéro du compte.',
+    fields: {
+      holder: 'Titulaire sur le chèque',
+      routing: 'Numéro d’acheminement, ou transit et institution',
+      account: 'Numéro de compte',
+    },
+    is: { same: 'Identique', close: 'Proche : une erreur de frappe', other: 'Différent' },
+    allSame: 'Les trois sont identiques.',
+    act: 'Comparer',
+    left: '{count, plural, one {Encore # essai} many {Encore # d’essais} other {Encore # essais}}',
+    needed:
+      'Les trois doivent d’abord être identiques; sinon, la confirmation revient à un réviseur principal.',
+  },
   history: {
     title: 'Ce qui s’est passé',
     linked: 'Compte donné',

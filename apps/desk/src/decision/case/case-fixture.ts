@@ -18,6 +18,7 @@ export const caseHistory = (change: Partial<CaseHistory> = {}): CaseHistory => (
     confirmed: [],
     cases: [{ case: 'decision', actions: [] }],
   },
+  isClosedToReader: false,
   locale: 'en-US',
   dueBy: '2026-11-24',
   typed: [{ path: 'company.name', value: 'Petrosyan Cycle Works LLC', isSecret: false }],

@@ -1,8 +1,9 @@
+import { formatDay } from '@signet/rulebook/core/format-date';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { KeyHint } from '@signet/ui/key-hint';
 import { useNow } from '../../platform/clock.ts';
-import { fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
 import { useMay, useSession } from '../../session/session.tsx';
 import type { FoundReview } from '../case-history.ts';
 import { claimOf, proposalOf } from '../claim.ts';
@@ -19,11 +20,14 @@ export type ClaimAct = 'claim' | 'release' | 'withdraw';
 /** Whose the case is, until when, and what can be done about that. */
 export function ClaimBar({
   review,
+  isClosed,
   pending,
   onAct,
   onSecondLook,
 }: {
   review: FoundReview;
+  /** Its reader knows somebody of it, and decides nothing. */
+  isClosed: boolean;
   pending: string | undefined;
   onAct: (act: ClaimAct) => void;
   onSecondLook: () => void;
@@ -33,13 +37,14 @@ export function ClaimBar({
   const now = useNow(tickMs);
   const claim = claimOf(review, staff.id, now);
   if (!may('case.work')) return <Banner>{TEXTS.noActs}</Banner>;
+  if (isClosed) return <Banner tone="warn">{TEXTS.claim.closed}</Banner>;
   return (
     <div className="claim-bars">
-      <ProposalBar {...{ review, pending, onAct, onSecondLook }} />
+      <ProposalBar {...{ review, isClosed, pending, onAct, onSecondLook }} />
       {claim.is === 'free' && (
         <Banner>
           <div className="bar-line">
-            <span>{TEXTS.claim.free}</span>
+            <span>{[TEXTS.claim.free, ...careWords(review, staff.id)].join(' ')}</span>
             <Button
               kind="secondary"
               busy={pending === 'claim'}
@@ -79,6 +84,20 @@ export function ClaimBar({
     </div>
   );
 }
+
+/** Who looks after it, and until when it is put off. */
+const careWords = ({ assignee, lookAgainOn }: FoundReview, staffId: string): string[] => [
+  ...(assignee === undefined
+    ? []
+    : [
+        assignee.id === staffId
+          ? TEXTS.claim.assignedToYou
+          : fillIn(TEXTS.claim.assigned, { name: assignee.name }),
+      ]),
+  ...(lookAgainOn === undefined
+    ? []
+    : [fillIn(TEXTS.claim.lookAgain, { day: formatDay(lookAgainOn, DESK_LOCALE) })]),
+];
 
 function ProposalBar({ review, pending, onAct, onSecondLook }: Parameters<typeof ClaimBar>[0]) {
   const { staff } = useSession();

@@ -27,6 +27,7 @@ import { DecideDrawer } from '../decide/drawer.tsx';
 import { momentWords, timeWords } from '../due-words.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { languageName } from '../language-name.ts';
+import { Readers } from '../presence.tsx';
 import { useQueueCounts } from '../queue-counts.tsx';
 import { queueToReturnTo } from '../queue-return.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
@@ -122,7 +123,7 @@ function Case({
   const now = useNow(minuteTickMs);
   const isMine = claimOf(review, staff.id, serverNow()).is === 'mine';
   const isOpen = review.cases.length > 0 || review.decisions.length > 0;
-  const mayDecide = may('case.decide') && review.decisions.length > 0;
+  const mayDecide = may('case.decide') && review.decisions.length > 0 && !history.isClosedToReader;
   const openDrawer = () => {
     if (!mayDecide) return;
     const step = decideStep(review, staff.id, serverNow());
@@ -171,6 +172,7 @@ function Case({
     <>
       <PageTitle page={review.reference} />
       <CaseBar reference={review.reference}>
+        <Readers reference={review.reference} />
         <ActionMenu
           label={TEXTS.more}
           actions={offered.map(({ id, label, key }) => ({
@@ -208,7 +210,11 @@ function Case({
             </Banner>
           )}
           {isOpen ? (
-            <ClaimBar {...{ review, pending }} onAct={onClaimAct} onSecondLook={openDrawer} />
+            <ClaimBar
+              {...{ review, pending, isClosed: history.isClosedToReader }}
+              onAct={onClaimAct}
+              onSecondLook={openDrawer}
+            />
           ) : (
             <Banner>{TEXTS.claim.nothing}</Banner>
           )}

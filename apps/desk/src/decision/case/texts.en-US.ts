@@ -16,6 +16,10 @@ export const TEXTS = {
   more: 'More',
   noActs: 'You can read this case. Working on it takes another role.',
   claim: {
+    closed: 'You know somebody of this application, or it names you. Somebody else decides it.',
+    lookAgain: 'Put off until {day}. Whoever claims it takes it up again.',
+    assigned: '{name} looks after it.',
+    assignedToYou: 'You look after it.',
     nothing: 'Nobody needs to act on it. It can be read only.',
     free: 'Nobody has claimed it. Read as long as you like; claim it to act.',
     mine: 'Yours for {minutes} more minutes.',
@@ -140,6 +144,8 @@ export const TEXTS = {
       proposal: 'with the proposal',
       decision: 'with the decision',
       sentBack: 'sent the proposal back',
+      handOut: 'with the hand-out',
+      lookAgain: 'put off',
     },
   },
   conflict: {

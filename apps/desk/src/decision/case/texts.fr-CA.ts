@@ -19,6 +19,11 @@ export const TEXTS: typeof EN = {
   more: 'Plus',
   noActs: 'Vous pouvez lire ce dossier. Y travailler demande un autre rôle.',
   claim: {
+    closed:
+      'Vous connaissez quelqu’un de cette demande, ou votre nom y figure. Une autre personne la tranche.',
+    lookAgain: 'Remis au {day}. Le prendre met fin à l’attente.',
+    assigned: '{name} s’en occupe.',
+    assignedToYou: 'Vous vous en occupez.',
     nothing: 'Personne n’a à agir. Le dossier se lit seulement.',
     free: 'Personne ne l’a pris. Lisez aussi longtemps que vous voulez. Prenez-le pour agir.',
     mine: 'À vous pendant encore {minutes} minutes.',
@@ -149,6 +154,8 @@ export const TEXTS: typeof EN = {
       proposal: 'avec la proposition',
       decision: 'avec la décision',
       sentBack: 'a renvoyé la proposition',
+      handOut: 'en confiant le dossier',
+      lookAgain: 'en le remettant à plus tard',
     },
   },
   conflict: {

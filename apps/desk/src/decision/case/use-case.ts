@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
-import { useInterval } from '../../platform/use-interval.ts';
+import { usePoll } from '../../platform/desk-events.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import type { CaseHistory, FoundReview } from '../case-history.ts';
-import { POLL_MS } from '../queue-counts.tsx';
 
 /**
  * The case as its reviewer has read it, and the newer one where it has changed since: what somebody
@@ -15,7 +14,7 @@ export function useCase(reference: string) {
     (reason) => call('explainApplication', { params: { id: reference } }, reason),
   );
   const [read, setRead] = useState<{ reference: string; history: CaseHistory }>();
-  useInterval(POLL_MS, poll);
+  usePoll(poll, reference);
   const pinned = read?.reference === reference ? read.history : undefined;
   if (data !== undefined && (pinned === undefined || mayFollow(pinned, data)))
     setRead({ reference, history: data });

@@ -1,16 +1,20 @@
+import { formatDay } from '@signet/rulebook/core/format-date';
 import { localeRow } from '@signet/rulebook/reference/locales';
 import { Avatar } from '@signet/ui/avatar';
 import { type DataColumn, DataTable } from '@signet/ui/data-table';
 import { StatusPill } from '@signet/ui/status-pill';
 import { Link } from 'wouter';
 import { useNow } from '../../platform/clock.ts';
-import { fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
 import { useSession } from '../../session/session.tsx';
 import { CaseKind, DueMark, RiskMark } from '../case-parts.tsx';
 import { claimOf, proposalOf } from '../claim.ts';
 import { dueGroup, durationWords } from '../due-words.ts';
+import { TEXTS as HAND_OUT } from '../hand-out/texts.en-US.ts';
 import type { ShownRow } from '../held-rows.ts';
+import { useOthers } from '../presence.tsx';
 import { type QueueRow, rowKey } from '../queue-row.ts';
+import type { Selection } from './selection.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 const minuteMs = 60_000;
@@ -23,17 +27,23 @@ export function QueueTable({
   rows,
   isBusy,
   onFocus,
+  selection,
 }: {
   rows: readonly Shown[];
   isBusy: boolean;
   onFocus: (key: string) => void;
+  /** Left out where its reader hands nothing out. */
+  selection: Selection | undefined;
 }) {
   const { staff } = useSession();
   const now = useNow(tickMs);
   return (
     <DataTable
       caption={TEXTS.caption}
-      columns={columnsOf(now, staff.id, onFocus)}
+      columns={[
+        ...(selection === undefined ? [] : [selectColumn(selection)]),
+        ...columnsOf(now, staff.id, onFocus),
+      ]}
       rows={rows}
       keyOf={({ row }) => rowKey(row)}
       groupOf={({ row: { dueBy, market } }) => {
@@ -45,6 +55,23 @@ export function QueueTable({
     />
   );
 }
+
+const selectColumn = ({ ids, toggle }: Selection): DataColumn<Shown> => ({
+  id: 'select',
+  head: <span className="visually-hidden">{HAND_OUT.bulk.label}</span>,
+  cell: ({ row, isGone }) =>
+    !isGone && (
+      <input
+        type="checkbox"
+        className="row-select"
+        aria-label={fillIn(HAND_OUT.bulk.select, { business: row.businessName })}
+        checked={ids.has(row.id)}
+        onChange={({ nativeEvent }) =>
+          toggle(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    ),
+});
 
 const columnsOf = (
   now: number,
@@ -113,6 +140,18 @@ const columnsOf = (
   },
 ];
 
+/** Whose a case is that nobody has claimed: of whoever looks after it, or nobody’s. */
+const freeText = ({ assignee, lookAgainOn }: QueueRow, staffId: string): string => {
+  if (lookAgainOn !== undefined)
+    return fillIn(TEXTS.lookAgain, { day: formatDay(lookAgainOn, DESK_LOCALE) });
+  if (assignee === undefined) return TEXTS.unclaimed;
+  return assignee.id === staffId
+    ? HAND_OUT.forYou
+    : fillIn(HAND_OUT.forOther, { name: firstName(assignee.name) });
+};
+
+const firstName = (name: string): string => name.split(' ')[0] ?? name;
+
 function ClaimCell({
   row,
   isGone,
@@ -124,13 +163,20 @@ function ClaimCell({
   now: number;
   staffId: string;
 }) {
+  const [reader] = useOthers(row.reference);
   if (isGone) return <StatusPill icon="check">{TEXTS.gone}</StatusPill>;
   const claim = claimOf(row, staffId, now);
   const proposal = proposalOf(row, staffId);
   return (
     <span className="claim-cell">
-      {claim.is === 'free' && proposal.is === 'none' && (
-        <span className="soft">{TEXTS.unclaimed}</span>
+      {claim.is === 'free' && reader !== undefined && (
+        <>
+          <Avatar name={reader.name} />
+          <span className="soft">{fillIn(TEXTS.reading, { name: firstName(reader.name) })}</span>
+        </>
+      )}
+      {claim.is === 'free' && reader === undefined && proposal.is === 'none' && (
+        <span className="soft">{freeText(row, staffId)}</span>
       )}
       {claim.is === 'mine' && (
         <>
@@ -145,7 +191,7 @@ function ClaimCell({
           <Avatar name={claim.name} />
           <span>
             {fillIn(TEXTS.other, {
-              name: claim.name.split(' ')[0] ?? claim.name,
+              name: firstName(claim.name),
               minutes: Math.max(1, Math.round(claim.leftMs / minuteMs)),
             })}
           </span>

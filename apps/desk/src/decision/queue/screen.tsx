@@ -5,9 +5,10 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Icon } from '@signet/ui/icon';
 import { KeyHint } from '@signet/ui/key-hint';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { call } from '../../platform/call.ts';
+import { useDeskEvents } from '../../platform/desk-events.tsx';
 import { useKeys } from '../../platform/keys.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
@@ -16,18 +17,29 @@ import { useMay } from '../../session/session.tsx';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { timeWords } from '../due-words.ts';
+import { TEXTS as HAND_OUT } from '../hand-out/texts.en-US.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
+import { AtTheDesk } from '../presence.tsx';
 import { useQueueCounts } from '../queue-counts.tsx';
 import { filtersOf, queuePath } from '../queue-filters.ts';
 import { noteQueue, noteRow } from '../queue-return.ts';
 import { rowKey } from '../queue-row.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useTakeNext } from '../use-take-next.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { focusedRow, moveFocus, useReturnedFocus } from './row-focus.ts';
+import { type Selection, useSelection } from './selection.ts';
 import { TEXTS } from './texts.en-US.ts';
 import { useQueue } from './use-queue.ts';
+
+const HandOutDrawer = lazy(() =>
+  import('../hand-out/hand-out-drawer.tsx').then((module) => ({ default: module.HandOutDrawer })),
+);
+const AwayDrawer = lazy(() =>
+  import('../hand-out/away-drawer.tsx').then((module) => ({ default: module.AwayDrawer })),
+);
 
 /** The cases that wait for a person: one view of them, narrowed by the address. */
 export function QueueScreen({ view }: { view: QueueView }) {
@@ -40,6 +52,9 @@ export function QueueScreen({ view }: { view: QueueView }) {
   const { takeNext, isTaking, notice } = useTakeNext(view, filters);
   const { error, act } = useAction<'claim' | 'release'>();
   const [areKeysOpen, setKeysOpen] = useState(false);
+  const selection = useSelection(queue.shown);
+  const [drawer, setDrawer] = useState<'handOut' | 'away'>();
+  const [said, setSaid] = useState<string>();
   useReturnedFocus(queue.isRead);
   useEffect(() => noteQueue(path), [path]);
 
@@ -57,7 +72,18 @@ export function QueueScreen({ view }: { view: QueueView }) {
       `${action} ${id}`,
     );
   };
+  const rowWithFocus = () => queue.shown.find(({ row }) => rowKey(row) === focusedRow())?.row.id;
+  const mayAssign = may('case.assign');
+  const select = (isRange: boolean) => {
+    const id = rowWithFocus();
+    if (mayAssign && id !== undefined) selection.toggle(id, isRange);
+  };
+  const focused = rowWithFocus();
+  const handedOut = selection.ids.size > 0 ? [...selection.ids] : focused ? [focused] : [];
   useKeys({
+    x: () => select(false),
+    X: () => select(true),
+    a: () => mayAssign && handedOut.length > 0 && setDrawer('handOut'),
     j: () => moveFocus(1),
     k: () => moveFocus(-1),
     n: () => may('case.work') && takeNext(),
@@ -71,7 +97,13 @@ export function QueueScreen({ view }: { view: QueueView }) {
     <>
       <PageTitle page={ROOM.view[view]} />
       <Bar crumbs={[{ label: TEXTS.title }]} isTitle>
+        <AtTheDesk />
         <Freshness readAt={queue.readAt} isStale={queue.error !== undefined} />
+        {mayAssign && (
+          <Button kind="secondary" onClick={() => setDrawer('away')}>
+            {HAND_OUT.awayAct}
+          </Button>
+        )}
         {may('case.work') && (
           <Button busy={isTaking} busyLabel={ROOM.takingNext} onClick={takeNext}>
             {ROOM.takeNext} <KeyHint keys={['N']} />
@@ -96,20 +128,48 @@ export function QueueScreen({ view }: { view: QueueView }) {
       <main id="main" className="queue" tabIndex={-1}>
         <div role="status" className="queue-notice">
           {problem && <Banner tone="warn">{problem}</Banner>}
+          {said && !problem && <Banner tone="good">{said}</Banner>}
         </div>
-        <QueueBody {...{ view, queue, isFiltered: Object.keys(filters).length > 0 }} />
+        <BulkBar
+          count={selection.ids.size}
+          onHandOut={() => setDrawer('handOut')}
+          onClear={selection.clear}
+        />
+        <QueueBody
+          {...{ view, queue, isFiltered: Object.keys(filters).length > 0 }}
+          selection={mayAssign ? selection : undefined}
+        />
       </main>
       <Hints onAll={() => setKeysOpen(true)} />
+      <Suspense>
+        {drawer === 'handOut' && (
+          <HandOutDrawer
+            ids={handedOut}
+            onClose={() => setDrawer(undefined)}
+            onDone={(text) => {
+              setDrawer(undefined);
+              setSaid(text);
+              selection.clear();
+              void queue.reload();
+              recount();
+            }}
+          />
+        )}
+        {drawer === 'away' && <AwayDrawer onClose={() => setDrawer(undefined)} />}
+      </Suspense>
       <KeysDialog open={areKeysOpen} onClose={() => setKeysOpen(false)} />
     </>
   );
 }
 
+/** Green while changes are told at once, amber while the page only asks from time to time. */
 function Freshness({ readAt, isStale }: { readAt: number | undefined; isStale: boolean }) {
+  const { isLive } = useDeskEvents();
   if (readAt === undefined) return null;
+  const text = isStale ? TEXTS.stale : isLive ? TEXTS.live : TEXTS.polled;
   return (
-    <span className={isStale ? 'fresh fresh-stale' : 'fresh'}>
-      {fillIn(isStale ? TEXTS.stale : TEXTS.live, { time: timeWords(readAt) })}
+    <span className={isLive && !isStale ? 'fresh' : 'fresh fresh-stale'}>
+      {fillIn(text, { time: timeWords(readAt) })}
     </span>
   );
 }
@@ -138,10 +198,12 @@ function QueueBody({
   view,
   queue,
   isFiltered,
+  selection,
 }: {
   view: QueueView;
   queue: ReturnType<typeof useQueue>;
   isFiltered: boolean;
+  selection: Selection | undefined;
 }) {
   const { countOf } = useQueueCounts();
   if (!queue.isRead && queue.error) return <Failed error={errorText(queue.error)} queue={queue} />;
@@ -175,7 +237,7 @@ function QueueBody({
         </div>
       )}
       <div className={queue.error ? 'stale' : undefined}>
-        <QueueTable rows={queue.shown} isBusy={false} onFocus={noteRow} />
+        <QueueTable rows={queue.shown} isBusy={false} onFocus={noteRow} selection={selection} />
       </div>
       {queue.hasMore && (
         <div className="queue-more">
@@ -239,6 +301,9 @@ function Hints({ onAll }: { onAll: () => void }) {
       </span>
       <span>
         <KeyHint keys={['N']} /> <span>{ROOM.keys.hintNext}</span>
+      </span>
+      <span>
+        <KeyHint keys={['X']} /> <span>{ROOM.keys.hintSelect}</span>
       </span>
       <button type="button" className="btn btn-text" onClick={onAll}>
         <KeyHint keys={['?']} />

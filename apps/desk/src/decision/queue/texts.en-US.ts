@@ -20,6 +20,7 @@ export const TEXTS = {
   other: '{name} · {minutes} min',
   needsSecond: 'Needs a second',
   proposedByYou: 'You proposed',
+  lookAgain: 'Again {day}',
   gone: 'Settled',
   filters: 'Filters',
   filter: {
@@ -34,8 +35,10 @@ export const TEXTS = {
   new: '{count, plural, one {# new case} other {# new cases}}',
   showNew: 'Show {count, plural, one {# new case} other {# new cases}}',
   counted: '{count, plural, one {# case} other {# cases}} in this view',
-  live: 'Updated {time}',
+  live: 'Live · {time}',
+  polled: 'Updated {time}',
   stale: 'Not updated since {time}',
+  reading: '{name} is reading',
   more: 'Show more',
   loadingMore: 'Loading …',
   failed: 'The queue couldn’t be read.',
@@ -55,7 +58,14 @@ export const TEXTS = {
       title: 'No second look is needed',
       text: 'Proposals of other reviewers come here. Your own wait for somebody else.',
     },
-    mine: { title: 'You have no cases', text: 'What you claim is here until you release it.' },
+    mine: {
+      title: 'You have no cases',
+      text: 'What you claim or look after is here.',
+    },
+    'looking-again': {
+      title: 'Nothing is put off',
+      text: 'Cases that we look at again on a later day wait here.',
+    },
   },
   emptyFiltered: {
     title: 'No case matches these filters',

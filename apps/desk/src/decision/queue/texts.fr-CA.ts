@@ -22,6 +22,7 @@ export const TEXTS: typeof EN = {
   other: '{name} · {minutes} min',
   needsSecond: 'Deuxième requis',
   proposedByYou: 'Proposé par vous',
+  lookAgain: 'À revoir {day}',
   gone: 'Réglé',
   filters: 'Filtres',
   filter: {
@@ -38,8 +39,10 @@ export const TEXTS: typeof EN = {
     'Afficher {count, plural, one {# nouveau dossier} many {# de nouveaux dossiers} other {# nouveaux dossiers}}',
   counted:
     '{count, plural, one {# dossier} many {# de dossiers} other {# dossiers}} dans cette vue',
-  live: 'Mis à jour à {time}',
+  live: 'En direct · {time}',
+  polled: 'Mis à jour à {time}',
   stale: 'Pas mis à jour depuis {time}',
+  reading: '{name} lit',
   more: 'Afficher la suite',
   loadingMore: 'Chargement…',
   failed: 'La file n’a pas pu être lue.',
@@ -64,7 +67,11 @@ export const TEXTS: typeof EN = {
     },
     mine: {
       title: 'Vous n’avez aucun dossier',
-      text: 'Ce que vous prenez reste ici jusqu’à ce que vous le libériez.',
+      text: 'Ce que vous prenez ou suivez est ici.',
+    },
+    'looking-again': {
+      title: 'Rien n’est remis à plus tard',
+      text: 'Les dossiers que nous reverrons un autre jour attendent ici.',
     },
   },
   emptyFiltered: {

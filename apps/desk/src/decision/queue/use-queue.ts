@@ -2,10 +2,9 @@ import type { QueueView } from '@signet/rulebook/decision/queue-views';
 import { ApiError } from '@signet/web/api';
 import { useState } from 'react';
 import { type CallReason, call } from '../../platform/call.ts';
-import { useInterval } from '../../platform/use-interval.ts';
+import { usePoll } from '../../platform/desk-events.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { holdRows } from '../held-rows.ts';
-import { POLL_MS } from '../queue-counts.tsx';
 import { type QueueFilters, queuePath } from '../queue-filters.ts';
 import { type QueueRow, rowKey } from '../queue-row.ts';
 
@@ -36,7 +35,7 @@ async function readPages(wanted: Wanted, before: Reading = NOTHING): Promise<Rea
 }
 
 /**
- * The rows of a view. Readings every 15 s renew rows in their places; new ones wait until
+ * The rows of a view. Later readings renew rows in their places; new ones wait until
  * `showNew`.
  */
 export function useQueue(view: QueueView, filters: QueueFilters) {
@@ -48,7 +47,7 @@ export function useQueue(view: QueueView, filters: QueueFilters) {
   );
   if (data !== undefined && shownBase === undefined)
     setBase({ key, rows: data.rows, pages: data.pages });
-  useInterval(POLL_MS, poll);
+  usePoll(poll);
   const [more, setMore] = useState<'idle' | 'loading' | ApiError>('idle');
   const loadMore = async (): Promise<void> => {
     if (data?.next === undefined || more === 'loading') return;

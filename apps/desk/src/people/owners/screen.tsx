@@ -184,7 +184,7 @@ function OwnerChecks({ owner: { name, verification, checks } }: { owner: Owner }
                 const by = check.reviewer?.name ?? TEXTS.rules;
                 const cells = [String(check.round), by, momentWords(check.decidedAt)];
                 const said = {
-                  source: fillIn(`${by} ${TEXTS.said}`),
+                  source: fillIn(TEXTS.said, { by }),
                   answer: check.reason?.message ?? outcomeText(check.outcome),
                   tone: 'plain' as const,
                 };

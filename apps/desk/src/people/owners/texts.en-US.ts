@@ -25,7 +25,7 @@ export const TEXTS = {
   by: 'By',
   when: 'When',
   rules: 'the rules',
-  said: 'decided',
+  said: 'Outcome, by {by}',
   invitation: {
     title: 'Invitation',
     sent: 'Link sent',

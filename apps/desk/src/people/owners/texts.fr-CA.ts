@@ -27,7 +27,7 @@ export const TEXTS: typeof EN = {
   by: 'Par',
   when: 'Quand',
   rules: 'les règles',
-  said: 'a décidé',
+  said: 'Résultat, par {by}',
   invitation: {
     title: 'Invitation',
     sent: 'Lien envoyé',

@@ -8,3 +8,6 @@ const LENT =
 /** The room whose chunk contains a folder's texts, or `platform` for shared ones. */
 export const textsLoadedWith = (folder: string): string =>
   LENT.test(folder) ? 'platform' : (folder.split('/')[0] ?? folder);
+
+/** Rooms whose texts any form may show; they share one script, which the next page needs too. */
+export const ROOMS_OF_FORMS: readonly string[] = ['platform', 'rulebook'];

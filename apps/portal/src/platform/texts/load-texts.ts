@@ -1,6 +1,6 @@
 import type { Written } from '@signet/rulebook/core/written';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { textsLoadedWith } from './lent-texts.ts';
+import { ROOMS_OF_FORMS, textsLoadedWith } from './lent-texts.ts';
 
 const neededRooms = new Set<string>();
 const loads = new Map<string, Promise<void>>();
@@ -11,8 +11,11 @@ export const needTexts = (folder: string): unknown => neededRooms.add(textsLoade
 
 export type TextsByKey = Readonly<Record<string, unknown>>;
 
-/** What the page was rendered with, so that hydration renders the same. */
-export type DrawnWith = { textsByKey: TextsByKey; written: Written };
+/**
+ * What the page was rendered with, so that hydration renders the same. The texts of `rooms` come
+ * with their own script.
+ */
+export type DrawnWith = { textsByKey: TextsByKey; rooms?: readonly string[]; written: Written };
 
 let drawnWith: Map<string, unknown> | undefined;
 
@@ -22,6 +25,25 @@ export function withTextsOf<Drawn>(draw: () => Drawn): { drawn: Drawn; texts: Te
   const texts = Object.fromEntries(drawnWith);
   drawnWith = undefined;
   return { drawn, texts };
+}
+
+/**
+ * Texts of every form are long, and a page that asks something needs their script for the next page
+ * anyway. docs/decisions/0216.
+ */
+export function withoutTextsOfForms(
+  texts: TextsByKey,
+  locale: Locale,
+): Pick<DrawnWith, 'textsByKey' | 'rooms'> {
+  if (texts[`${locale} rulebook/fields`] === undefined) return { textsByKey: texts };
+  const isOfForms = (key: string): boolean => {
+    const [spokenIn = '', folder = ''] = key.split(' ');
+    return spokenIn === locale && ROOMS_OF_FORMS.includes(textsLoadedWith(folder));
+  };
+  return {
+    textsByKey: Object.fromEntries(Object.entries(texts).filter(([key]) => !isOfForms(key))),
+    rooms: ROOMS_OF_FORMS,
+  };
 }
 
 export function keepTexts(texts: TextsByKey = {}): void {
@@ -52,8 +74,11 @@ async function readRoom(room: string, locale: Locale): Promise<void> {
     loaded.set(`${locale} ${folder}`, texts);
 }
 
+export const loadTextsOfRooms = (rooms: readonly string[], locale: Locale): Promise<unknown> =>
+  Promise.all(rooms.map((room) => loadRoomTexts(room, locale)));
+
 export const loadNeededTexts = (locale: Locale): Promise<unknown> =>
-  Promise.all([...neededRooms].map((room) => loadRoomTexts(room, locale)));
+  loadTextsOfRooms([...neededRooms], locale);
 
 /**
  * Loads a module with the texts that it and its imports display, so that it never renders without

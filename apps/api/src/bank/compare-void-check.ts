@@ -1,0 +1,16 @@
+import { requireOwnClaim } from '../decision/load-review.ts';
+import type { Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+
+/** Says of each field whether it is what was given, and never what was. docs/decisions/0245. */
+export const compareVoidCheck: Handler<'compareVoidCheck'> = async ({
+  deps,
+  params: { id },
+  body,
+  reviewer,
+}) => {
+  await requireOwnClaim(deps, id, reviewer);
+  const compared = await deps.store.voidChecks.compare(id, reviewer, body);
+  if (compared === undefined) throw new AppError('review.caseSettled');
+  return compared;
+};

@@ -1,0 +1,7 @@
+export const TEXTS = {
+  smaller: 'Smaller',
+  larger: 'Larger',
+  zoom: '{percent}%',
+  hint: 'Shown in a frame without network, marked with your name. No download.',
+  failed: 'This file couldn’t be drawn. Ask for another one.',
+};
