@@ -6,8 +6,8 @@ import type { FramePlace } from '@signet/rulebook/partners/embed-settings';
 import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
 import {
   isLocale,
-  localeNamed,
   isMarket,
+  localeNamed,
   MARKETS,
   type Market,
   OTHER_MARKET,

@@ -168,14 +168,11 @@ export const PARTNERS_ENDPOINTS = {
         .string()
         .regex(/^[\w:-]{1,200}$/)
         .optional(),
-      undelivered: z
-        .enum(['true', 'false'])
-        .optional()
-        .meta({
-          type: 'boolean',
-          enum: undefined,
-          description: 'only what some endpoint has not got',
-        }),
+      undelivered: z.enum(['true', 'false']).optional().meta({
+        type: 'boolean',
+        enum: undefined,
+        description: 'only what some endpoint has not got',
+      }),
       cursor: z.string().max(200).optional().describe('`next` of the page before'),
     }),
     reply: partnerEventsReply,
