@@ -78,7 +78,9 @@ export async function copyApplications(
       const names = rows.map(({ name }) => name);
       const userId = isOwn ? '$2::text' : `'usr_growth_' || n`;
       const values = names.map((name) =>
-        name === 'user_id' && table === 'applications' ? userId : (differing[table]?.[name] ?? own[name] ?? `t.${name}`),
+        name === 'user_id' && table === 'applications'
+          ? userId
+          : (differing[table]?.[name] ?? own[name] ?? `t.${name}`),
       );
       await database.query(
         `with asked as (select $1::text, $2::text) insert into ${table} (${names}) select ${values} from ${table} t, generate_series(${first}, ${last}) n where t.${of}`,
@@ -94,9 +96,7 @@ export async function copyApplications(
 
 /** The world dumps its database when it stops, and the change log normally cannot be truncated. */
 export const truncateCopies = (database: pg.Client): Promise<unknown> =>
-  database.query(
-    `set session_replication_role = replica; truncate ${Object.keys(TABLES)} cascade`,
-  );
+  database.query(`set session_replication_role = replica; truncate ${Object.keys(TABLES)} cascade`);
 
 const decisionWithinMs = 60_000;
 
