@@ -144,8 +144,16 @@ async function keyTimes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
     let pressedAt = 0;
-    document.addEventListener('keydown', () => void (pressedAt = performance.now()), true);
-    document.addEventListener('focusin', () => void times.push(performance.now() - pressedAt));
+    document.addEventListener(
+      'keydown',
+      () => {
+        pressedAt = performance.now();
+      },
+      true,
+    );
+    document.addEventListener('focusin', () => {
+      times.push(performance.now() - pressedAt);
+    });
     Object.assign(window, { keyTimes: times });
   });
   for (let key = 0; key < keys; key += 1) await page.keyboard.press(key % 4 === 3 ? 'k' : 'j');

@@ -27,7 +27,9 @@ export function Readers({ reference }: { reference: string }) {
           {others.map(({ id, name }) => (
             <Avatar key={id} name={name} />
           ))}
-          <span className="present-words">{fillIn(TEXTS.reading, { names: namesOf(others), count: others.length })}</span>
+          <span className="present-words">
+            {fillIn(TEXTS.reading, { names: namesOf(others), count: others.length })}
+          </span>
         </>
       )}
     </p>

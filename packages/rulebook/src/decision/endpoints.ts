@@ -28,6 +28,7 @@ import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
+import { SAVED_VIEW_ID_PATTERN } from './saved-views.ts';
 import { auditLine, changesSinceReply } from './second-look-shapes.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
@@ -115,7 +116,7 @@ const reviewQueueItem = review.extend({
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
 });
 
-const queueFilters = z.strictObject({
+export const queueFilters = z.strictObject({
   view: z.enum(QUEUE_VIEWS).optional(),
   case: z.enum(REVIEW_CASES).optional(),
   market: z.enum(['US', 'CA']).optional(),
@@ -131,6 +132,24 @@ const reviewsReply = z.object({
 
 const queueCountsReply = z.object({
   views: z.array(z.object({ id: z.enum(QUEUE_VIEWS), count: z.number().int() })),
+  saved: z
+    .array(
+      z.object({
+        id: text,
+        name: text,
+        filters: queueFilters,
+        isShared: z.boolean().describe('everybody at the desk has it'),
+        mayRemove: z.boolean(),
+        count: z.number().int(),
+      }),
+    )
+    .describe('of the caller and of the team'),
+});
+
+const saveViewBody = z.strictObject({
+  name: z.string().max(DECISION_LIMITS.viewNameMaxChars),
+  filters: queueFilters,
+  isShared: z.boolean().describe('for everybody at the desk, which takes view.share'),
 });
 
 /** What the applicant would read of a decision. */
@@ -387,6 +406,26 @@ export const DECISION_ENDPOINTS = {
     may: 'case.read',
     limit: { none: 'staff' },
     reply: queueCountsReply,
+  },
+  saveView: {
+    summary: 'Keeps a view of the queue under a name, for oneself or for the team',
+    who: 'staff',
+    may: 'view.save',
+    limit: { none: 'staff' },
+    body: saveViewBody,
+    reply: z.object({ id: text.describe('names it in the address of the queue') }),
+    errors: ['route.notFound', 'view.tooMany', ...NOTE_ERRORS],
+    idempotent: true,
+  },
+  removeView: {
+    summary: 'Removes a saved view: one’s own, or for seniors any of the team',
+    who: 'staff',
+    may: 'view.save',
+    limit: { none: 'staff' },
+    params: z.object({ viewId: z.string().regex(SAVED_VIEW_ID_PATTERN) }),
+    reply: queueCountsReply,
+    errors: ['route.notFound'],
+    idempotent: 'natural',
   },
   takeNextReview: {
     summary:

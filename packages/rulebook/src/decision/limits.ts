@@ -15,4 +15,6 @@ export const DECISION_LIMITS = {
   reviewContactMaxChars: 100,
   noteMaxChars: 2_000,
   mentionsPerNote: 10,
+  savedViewsPerPerson: 12,
+  viewNameMaxChars: 40,
 } as const;
