@@ -110,11 +110,7 @@ export const saveView: Handler<'saveView'> = async ({
   return { id };
 };
 
-export const removeView: Handler<'removeView'> = async ({
-  deps,
-  params: { viewId: id },
-  staff,
-}) => {
+export const removeView: Handler<'removeView'> = async ({ deps, params: { id }, staff }) => {
   const mayHandOut = permissionsOf(staff.roles).includes('case.handOut');
   if (!(await deps.store.savedViews.remove({ id, by: staff.reviewer, mayHandOut })))
     throw new AppError('route.notFound');

@@ -422,7 +422,7 @@ export const DECISION_ENDPOINTS = {
     who: 'staff',
     may: 'view.save',
     limit: { none: 'staff' },
-    params: z.object({ viewId: z.string().regex(SAVED_VIEW_ID_PATTERN) }),
+    params: z.object({ id: z.string().regex(SAVED_VIEW_ID_PATTERN) }),
     reply: queueCountsReply,
     errors: ['route.notFound'],
     idempotent: 'natural',

@@ -42,7 +42,7 @@ export function SavedViewAct({
             void act(
               'remove',
               async () => {
-                await call('removeView', { params: { viewId: saved.id } });
+                await call('removeView', { params: { id: saved.id } });
                 navigate(queuePath(view, filters), { replace: true });
                 await reread();
               },
