@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { CONFIG_SCHEMA } from '../apps/api/src/platform/config/config-schema.ts';
 import { METRICS } from '../apps/api/src/platform/observe/metric-rows.ts';
 import { buildMetrics } from '../apps/api/src/platform/observe/metrics.ts';
+import { renderChart } from './chart/render-chart.ts';
 import { readPromql } from './promql.ts';
 
 const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
@@ -57,8 +58,8 @@ const knownMetrics = async (): Promise<Set<string>> => {
 const metricsIn = (expression: string): string[] =>
   readPromql(expression).selectors.map(({ metric }) => metric);
 
-/** Labels added by Prometheus itself, and a histogram's bucket bound. */
-const LABELS_OF_ALL = ['job', 'instance', 'le'];
+/** Labels added by Prometheus itself, or by the chart's PodMonitor, and a histogram's bucket bound. */
+const LABELS_OF_ALL = ['job', 'instance', 'le', 'namespace', 'app_kubernetes_io_component'];
 
 function labelsOf(metric: string): readonly string[] {
   const rows: Readonly<Record<string, { labels: readonly string[] }>> = METRICS;
@@ -106,6 +107,18 @@ describe('what operators watch', () => {
     async (_title, targets) => {
       expect(targets.length).toBeGreaterThan(0);
       expect((await Promise.all(targets.map(({ expr }) => errorsIn(expr)))).flat()).toEqual([]);
+    },
+  );
+
+  const chart = join(PROJECT, 'ops/chart');
+  const example = parse(read('ops/chart/example-values.yaml')) as object; // a map, as Helm demands
+  const scaled = renderChart(chart, { ...example }).filter(({ kind }) => kind === 'ScaledObject');
+  test.each(scaled.map(({ metadata, spec }) => [metadata.name, spec] as const))(
+    'what the replicas of %s follow is a metric that exists',
+    async (_name, spec) => {
+      const { triggers } = spec as { triggers: { metadata: { query: string } }[] }; // its schema is tested
+      expect(triggers).toHaveLength(1);
+      for (const { metadata } of triggers) expect(await errorsIn(metadata.query)).toEqual([]);
     },
   );
 

@@ -121,7 +121,7 @@ onPostgres('what is rented', (open) => {
     expect(late).toEqual([]);
   });
 
-  test.each(['503', 'acts-500', 'reset'])(
+  test.each(['acts-500', 'reset'])(
     'is charged once also where the provider answers %s for days',
     async (mode) => {
       const own = await rented();

@@ -17,4 +17,6 @@ export const DECISION_LIMITS = {
   mentionsPerNote: 10,
   savedViewsPerPerson: 12,
   viewNameMaxChars: 40,
+  /** Other applications that are shown beside one. */
+  duplicatesShown: 3,
 } as const;

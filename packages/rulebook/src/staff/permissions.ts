@@ -33,6 +33,7 @@ const HOLDERS = {
   'view.save': ['reviewer', 'senior', 'auditor'],
   /** Keeps it for everybody at the desk. */
   'view.share': ['reviewer', 'senior'],
+  'case.duplicates': ['reviewer', 'senior'],
   'document.read': ['reviewer', 'senior', 'key'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],
   'secret.show': ['reviewer', 'senior'],

@@ -46,6 +46,8 @@ export type ScreenState = {
   isElsewhere?: true;
   /** Error responses may appear in the browser console. */
   mayComplain?: true;
+  /** Another page takes the place of the one that the server drew. */
+  mayMove?: true;
   isHosting?: true;
   at?: 'partner' | 'frame';
   query?: string;

@@ -318,12 +318,13 @@ export const SCREEN_STATES = {
     },
     act: async ({ page }) => {
       await page.clock.fastForward(LIMITS.clientTimeoutMs);
-      await page.locator('main .actions button').waitFor();
+      await page.locator('#lost button').waitFor();
     },
   },
   notLoaded: {
     isUnfinished: true,
     mayComplain: true,
+    mayMove: true,
     before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, (route) => route.abort()),
   },
   /** Never resolves polls, so that the page does not move on during the capture. */

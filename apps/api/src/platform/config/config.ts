@@ -25,6 +25,7 @@ import { BARE_ROWS, readPartners } from './partners.ts';
 import { samplePartners } from './sample-partners.ts';
 import {
   isPublicHttps,
+  KEYS_OF_PAGES,
   liveKeyErrors,
   sandboxSecretErrors,
   VENDOR_WANTED,
@@ -94,8 +95,10 @@ const WANTED: Readonly<Record<string, string>> = {
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
 };
 
+/** A key that nobody judged is a secret. */
 const isSecretName = (name: string): boolean =>
-  /SECRET|TOKEN|PASSWORD|API_KEY|REVIEWERS|DATABASE_(?:DIRECT_)?URL|SMTP_URL/.test(name);
+  /SECRET|TOKEN|PASSWORD|REVIEWERS|DATABASE_(?:DIRECT_)?URL|SMTP_URL/.test(name) ||
+  (name.endsWith('_KEY') && !KEYS_OF_PAGES.includes(name));
 
 export class ConfigError extends Error {
   readonly lines: readonly string[];

@@ -4,6 +4,8 @@ import { isAwayFromSandbox } from './environments.ts';
 
 type SandboxAddresses = { sandbox: string; mailPort: number };
 
+/** Keys that every browser gets; any other is a secret. */
+export const KEYS_OF_PAGES: readonly string[] = ['PLACES_KEY', 'STRIPE_PUBLISHABLE_KEY'];
 export type PageOrigins = Readonly<
   Record<'scripts' | 'calls' | 'frames' | 'camera', readonly string[]>
 >;
