@@ -31,7 +31,6 @@ import { QUEUE_VIEWS } from './queue-views.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
-import { SAVED_VIEW_ID_PATTERN } from './saved-views.ts';
 import { auditLine, changesSinceReply } from './second-look-shapes.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
@@ -90,7 +89,7 @@ const reviewsReply = z.object({
   next: text.optional().describe('cursor of the next page'),
 });
 
-const queueCountsReply = z.object({
+export const queueCountsReply = z.object({
   views: z.array(z.object({ id: z.enum(QUEUE_VIEWS), count: z.number().int() })),
   saved: z
     .array(
@@ -104,12 +103,6 @@ const queueCountsReply = z.object({
       }),
     )
     .describe('of the caller and of the team'),
-});
-
-const saveViewBody = z.strictObject({
-  name: z.string().max(DECISION_LIMITS.viewNameMaxChars),
-  filters: queueFilters,
-  isShared: z.boolean().describe('for everybody at the desk, which takes view.share'),
 });
 
 /** What the applicant would read of a decision. */
@@ -366,26 +359,6 @@ export const DECISION_ENDPOINTS = {
     may: 'case.read',
     limit: { none: 'staff' },
     reply: queueCountsReply,
-  },
-  saveView: {
-    summary: 'Keeps a view of the queue under a name, for oneself or for the team',
-    who: 'staff',
-    may: 'view.save',
-    limit: { none: 'staff' },
-    body: saveViewBody,
-    reply: z.object({ id: text.describe('names it in the address of the queue') }),
-    errors: ['route.notFound', 'view.tooMany', ...NOTE_ERRORS],
-    idempotent: true,
-  },
-  removeView: {
-    summary: 'Removes a saved view: one’s own, or for seniors any of the team',
-    who: 'staff',
-    may: 'view.save',
-    limit: { none: 'staff' },
-    params: z.object({ id: z.string().regex(SAVED_VIEW_ID_PATTERN) }),
-    reply: queueCountsReply,
-    errors: ['route.notFound'],
-    idempotent: 'natural',
   },
   takeNextReview: {
     summary:
