@@ -140,6 +140,22 @@ test('a message that came back says what the mail server answered, and is sent a
   await desk.close();
 });
 
+test('applications of the same person stand side by side, for whoever holds the claim', async ({
+  browser,
+  world,
+}) => {
+  const reference = await caseLike(world, 'coffee');
+  const desk = await openClaimed(browser, world, `/a/${reference}/duplicates`);
+  const { page } = desk;
+  await expect(page.getByText('Counts: approved under another login')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Last name/ }).getByText('same')).toBeVisible();
+  await page.getByLabel('Same or close only').check();
+  await expect(page.getByRole('row', { name: /^Last name/ })).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, 'duplicates');
+  await desk.close();
+});
+
 test('a voided check is opened in a frame without network, compared by what is typed, and confirmed', async ({
   browser,
   world,

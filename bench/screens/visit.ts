@@ -44,14 +44,15 @@ export async function openRound(browser: Browser, round: ScreenRound): Promise<V
   const context = await contextOf(browser, round);
   const look = async (row: ScreenRow, stateId: ScreenStateId, made: Made): Promise<void> => {
     const screen = row.as ?? row.page;
+    const state: ScreenState = SCREEN_STATES[stateId];
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    const problems = listen(page, SCREEN_STATES[stateId]);
+    const problems = listen(page, state);
     try {
       await context.setOffline(false);
-      const shift = await open(page, round, row, SCREEN_STATES[stateId], made);
+      const shift = await open(page, round, row, state, made);
       const moved: VisualDefect[] =
-        shift > LAYOUT_SHIFT_MAX
+        shift > LAYOUT_SHIFT_MAX && !state.mayMove
           ? [
               {
                 kind: 'shift',

@@ -56,7 +56,7 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     why: 'a note may be added to any application that staff may read',
   },
   'apps/api/src/decision/review-store.ts': {
-    calls: 4,
+    calls: 5,
     why: 'a case that is no longer open, or not this reviewer’s, changes nothing, and the answer says so',
   },
   'apps/api/src/decision/store.ts': {

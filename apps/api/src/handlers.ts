@@ -49,6 +49,7 @@ import {
 import { listChangesSince } from './decision/list-changes-since.ts';
 import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
+import { readDuplicates } from './decision/read-duplicates.ts';
 import { requestChanges } from './decision/request-changes.ts';
 import { requestReview } from './decision/request-review.ts';
 import { sendBackProposal } from './decision/send-back-proposal.ts';
@@ -220,6 +221,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   resendTestDeposits,
   sendVoidCheck,
   compareVoidCheck,
+  readDuplicates,
   readVoidCheck,
   getCashAdvanceEligibility,
   getCashAdvanceOffers,

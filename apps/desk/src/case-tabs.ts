@@ -1,8 +1,10 @@
+import { DUPLICATE_COUNTS } from '@signet/rulebook/decision/duplicates';
 import { lazy } from 'react';
 import { TEXTS as BANK } from './bank/account/texts.en-US.ts';
 import { TEXTS as ASK } from './decision/ask/texts.en-US.ts';
 import type { CaseAct, CaseTab } from './decision/case/case-tab.ts';
 import { TEXTS as CASE } from './decision/case/texts.en-US.ts';
+import { TEXTS as DUPLICATES } from './decision/duplicates/texts.en-US.ts';
 import { TEXTS as HAND_OUT } from './decision/hand-out/texts.en-US.ts';
 import { TEXTS as MESSAGES } from './messages/messages/texts.en-US.ts';
 import { TEXTS as ORDERS } from './orders/orders/texts.en-US.ts';
@@ -18,6 +20,21 @@ export const CASE_TABS: readonly CaseTab[] = [
     Screen: lazy(() =>
       import('./decision/case/case-tab-screen.tsx').then((module) => ({
         default: module.CaseTabScreen,
+      })),
+    ),
+  },
+  {
+    id: 'duplicates',
+    path: 'duplicates',
+    label: DUPLICATES.tab,
+    may: 'case.duplicates',
+    isShown: ({ decisions }) =>
+      decisions.some(({ evidence: { duplicate } }) =>
+        DUPLICATE_COUNTS.some((counts) => counts !== 'none' && counts === duplicate),
+      ),
+    Screen: lazy(() =>
+      import('./decision/duplicates/screen.tsx').then((module) => ({
+        default: module.DuplicatesScreen,
       })),
     ),
   },

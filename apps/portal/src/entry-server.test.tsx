@@ -91,6 +91,17 @@ test('a page that tells something is drawn whole as well', () => {
   expect(main).not.toContain('skeleton');
 });
 
+test('a page that reads its address is drawn whole before it can', () => {
+  const page = 'mobile-verification';
+  const html = render(
+    bootAt(`/${id}/${page}`, 'en-US', { ...sent, page, openPages: [page] }),
+    ASSETS,
+  );
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  expect(main).toMatch(/<h1[^>]*>(?!Loading)/);
+  expect(main).not.toContain('data-msg'); // React's note of a part that failed
+});
+
 test('the way back from signing in, which goes on by itself, begins with its outline', () => {
   const html = render({ ...bootAt('/category', 'en-US'), signedIn: true }, ASSETS);
   expect(html).toContain('skeleton');

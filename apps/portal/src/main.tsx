@@ -1,4 +1,5 @@
 import type { Boot } from '@signet/rulebook/boot';
+import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 import { keepWritten } from '@signet/rulebook/core/written';
 import { matchPath, type RouteId } from '@signet/rulebook/routes';
 import { startTransition } from 'react';
@@ -43,9 +44,16 @@ if (drawn === undefined) {
   takeOver();
 } else {
   watchTyping(root);
+  const stuck = setTimeout(() => sayLost(true), FIRST_PAGE_LIMITS.clientTimeoutMs);
   const load = () =>
     Promise.all([loadDrawnPage(drawn, boot.locale), loadTextsOfRooms(rooms, boot.locale)]);
-  void load().catch(load).then(takeOver, drawAnew);
+  void load()
+    .catch(load)
+    .finally(() => {
+      clearTimeout(stuck);
+      sayLost(false);
+    })
+    .then(takeOver, drawAnew);
 }
 
 /**
@@ -79,16 +87,18 @@ function drawAnew(): void {
 }
 
 function keepTrying(route: RouteId): void {
-  const lost = document.getElementById('lost');
-  const show = (isLost: boolean): void => {
-    if (lost !== null) lost.hidden = !isLost;
-    document.documentElement.toggleAttribute('aria-busy', false);
-  };
-  show(true);
+  sayLost(true);
   void retryUntilLoaded(() => loadDrawnPage(route, boot.locale)).then(() => {
-    show(false);
+    sayLost(false);
     takeOver();
   });
+}
+
+/** The note above the page, with its button; while it is shown, no press is said to be awaited. */
+function sayLost(isLost: boolean): void {
+  const lost = document.getElementById('lost');
+  if (lost !== null) lost.hidden = !isLost;
+  if (isLost) document.documentElement.removeAttribute('aria-busy');
 }
 
 function takeOver(): void {

@@ -33,6 +33,7 @@ export const STAFF_CALL_PATHS = {
   addNote: ['POST', '/api/v2/reviews/{id}/notes'],
   decideReview: ['POST', '/api/v2/reviews/{id}'],
   readVoidCheck: ['GET', '/api/v2/reviews/{id}/void-check'],
+  readDuplicates: ['GET', '/api/v2/reviews/{id}/duplicates'],
   compareVoidCheck: ['POST', '/api/v2/reviews/{id}/void-check/comparisons'],
   settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
   beginSupport: ['POST', '/api/v2/reviews/{id}/support-views'],

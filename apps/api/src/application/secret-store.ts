@@ -1,3 +1,4 @@
+import type { DuplicateCounts, FoundBy } from '@signet/rulebook/decision/duplicates';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { RevealReason } from '@signet/rulebook/decision/reveal-reasons';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
@@ -34,6 +35,15 @@ export const openedChange = (
   }),
 });
 
+export type DuplicateFound = {
+  id: string;
+  counts: DuplicateCounts;
+  /** What is the same of applicant and business. */
+  foundBy: FoundBy[];
+  /** Of all that were found. */
+  total: number;
+};
+
 export type Secrets = {
   /** Returns the plain values and writes an audit row with the paths. */
   openSecrets(
@@ -44,6 +54,8 @@ export type Secrets = {
   ): Promise<Record<string, string>>;
   secretsThatDiffer(id: string, secrets: SecretAnswers): Promise<SecretAnswers>;
   duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
+  /** The applications that it is found in, for a person of ours. docs/decisions/0247. */
+  duplicatesFound(id: string): Promise<DuplicateFound[]>;
 };
 
 /**
@@ -80,6 +92,12 @@ export function buildSecrets(deps: StoreDeps): Secrets {
     );
   };
 
+  /** Undefined where the stored fingerprints are all of one key. */
+  const mineOf = async (id: string): Promise<Sql | undefined> =>
+    sealer.versionsOf('fingerprint').known.length === 1
+      ? undefined
+      : await fingerprintsUnderEachKey(deps, id);
+
   return {
     secretsThatDiffer: async (id, secrets): Promise<SecretAnswers> => {
       const rows = await secretsBefore(database, id);
@@ -105,12 +123,14 @@ export function buildSecrets(deps: StoreDeps): Secrets {
       );
     },
 
+    duplicatesFound: async (id) => {
+      await assertKeyKnown(deps, 'fingerprint');
+      return database.run<DuplicateFound>(duplicatesFoundSql(id, clock.now(), await mineOf(id)));
+    },
+
     duplicates: async (id) => {
       await assertKeyKnown(deps, 'fingerprint');
-      const mine =
-        sealer.versionsOf('fingerprint').known.length === 1
-          ? undefined
-          : await fingerprintsUnderEachKey(deps, id);
+      const mine = await mineOf(id);
       const [row] = await database.run<{ approved: boolean; declined: boolean }>(
         duplicatesQuery(id, clock.now(), mine),
       );
@@ -153,26 +173,54 @@ export const duplicatesQuery = (
   id: string,
   now: number,
   mine: Sql = storedFingerprints,
-): Sql => sql`
+): Sql => sql`${knownSql(id, mine)}
+  select coalesce(bool_or(${countsApprovedSql(now)}), false) as approved,
+    coalesce(bool_or(${countsDeclinedSql(now)}), false) as declined
+  ${otherSql}`;
+
+const knownSql = (id: string, mine: Sql): Sql => sql`
   with own as (select a.id, a.user_id, ${homeOf('a')} as home from applications a where a.id = ${id}),
   mine as (${mine}),
   others as (
-    select p.application_id, mine.applied, p.role = 'applicant' as applied_there from mine
+    select p.application_id, mine.applied, p.role = 'applicant' as applied_there, 'number' as found_by from mine
       join people p on p.tax_id_hmac = mine.tax_id_hmac
-    union all select p.application_id, mine.applied, p.role = 'applicant' from mine
+    union all select p.application_id, mine.applied, p.role = 'applicant', 'person' from mine
     join people p on p.person_hmac = mine.person_hmac
-    union all select b.application_id, mine.applied, true from mine
+    union all select b.application_id, mine.applied, true, 'business' from mine
     join businesses b on b.tax_id_hmac = mine.tax_id_hmac),
   known as (select others.*, b.id as business_id from others
-    left join businesses b on b.application_id = others.application_id)
-  select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED'
+    left join businesses b on b.application_id = others.application_id)`;
+
+const countsApprovedSql = (
+  now: number,
+): Sql => sql`(known.applied and known.applied_there and other.decision = 'APPROVED'
     and other.user_id <> own.user_id
       and (other.closed_at is null
-        or other.closed_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint)), false) as approved,
-    coalesce(bool_or((known.applied or known.applied_there) and other.decision = 'DECLINED'
+        or other.closed_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint))`;
+
+const countsDeclinedSql = (
+  now: number,
+): Sql => sql`((known.applied or known.applied_there) and other.decision = 'DECLINED'
       and exists (select 1 from decisions d
       where d.application_id = other.id and d.outcome = 'DECLINED'
-      and d.decided_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint)), false) as declined
-  from own join known on true
+      and d.decided_at > ${now - DECISION_LIMITS.recentDeclineMs}::bigint))`;
+
+const otherSql = sql`from own join known on true
     join applications other on (other.id = known.application_id
       or other.business_id = known.business_id) and other.id <> own.id`;
+
+/** The same, application by application, those that count first and then the newest. */
+const duplicatesFoundSql = (
+  id: string,
+  now: number,
+  mine: Sql = storedFingerprints,
+): Sql => sql`${knownSql(id, mine)}
+  select other.id, count(*) over ()::integer as total,
+    coalesce(array_agg(distinct known.found_by) filter (where known.applied and known.applied_there),
+      '{}') as found_by,
+    case when bool_or(${countsDeclinedSql(now)}) then 'declined'
+      when bool_or(${countsApprovedSql(now)}) then 'approved' else 'none' end as counts
+  ${otherSql}
+  group by other.id, other.created_at
+  order by (bool_or(${countsDeclinedSql(now)}) or bool_or(${countsApprovedSql(now)})) desc,
+    other.created_at desc, other.id limit ${DECISION_LIMITS.duplicatesShown}::integer`;

@@ -189,6 +189,8 @@ export type Reviews = {
   /** Ends another one’s proposal with a note to them; false where there is none. */
   sendBack(sent: { id: string; note: string; by: ReviewerDecision }): Promise<boolean>;
   settle(settled: SettledCase): Promise<boolean>;
+  /** Puts on record, in each of these applications, that they were seen side by side. */
+  duplicatesRead(ids: readonly string[], reviewer: Reviewer): Promise<void>;
   story(id: string): Promise<{
     decisions: PastDecision[];
     ownerChecks: PastOwnerCheck[];
@@ -387,6 +389,13 @@ export function buildReviews(deps: StoreDeps): Reviews {
         };
       });
       return changed?.changed ?? false;
+    },
+    duplicatesRead: async (ids, reviewer) => {
+      const detail = auditDetail({ reviewer: idOf(reviewer.id), applications: ids.length });
+      for (const id of ids)
+        await changeIfThere(deps, { id, actor: `reviewer:${reviewer.id}` }, () => ({
+          ...{ action: 'duplicates.read', detail, keepsVersion: true },
+        }));
     },
     story: async (id) => ({
       decisions:

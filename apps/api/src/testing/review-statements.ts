@@ -142,6 +142,8 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.reviews.versionsOf([id]);
   await store.reviews.find(id);
   await store.reviews.story(id);
+  await store.applications.duplicatesFound(id);
+  await store.reviews.duplicatesRead([id], sam);
   await store.caseAccounts.inUse(id);
   await store.outbox.recipientsOf(id);
   await store.reviewers.people();

@@ -10,7 +10,7 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /**
  * A moment to the minute, on the clock of the business's market; `today` writes one of this day:
- * "Today, 3:40 PM".
+ * "Today, 3:40 p.m.".
  */
 export function useTimeText(today: string): (at: number) => string {
   const fillIn = useFormatMessage();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatDay } from './format-date.ts';
-import { keepWritten, withWritten, writeNumber } from './written.ts';
+import { keepWritten, withWritten, writeDate, writeNumber } from './written.ts';
 
 afterEach(() => keepWritten());
 
@@ -30,4 +30,15 @@ test('what a browser has formatted once it writes again without a formatter', ()
   expect(writeNumber(25_001, 'fr-CA')).toBe('25\u00a0001');
   expect(formatter).not.toHaveBeenCalled();
   formatter.mockRestore();
+});
+
+const time = { hour: 'numeric', minute: '2-digit', timeZone: 'America/New_York' } as const;
+
+test.each([
+  ['en-US', '3:40 p.m.'],
+  ['en-CA', '3:40 p.m.'],
+  ['fr-CA', '15\u00a0h\u00a040'],
+])('in %s a time is written %s', (locale, written) => {
+  const afternoon = Date.UTC(2026, 10, 27, 20, 40);
+  expect(writeDate(afternoon, locale, time).replaceAll('\u202f', ' ')).toBe(written);
 });

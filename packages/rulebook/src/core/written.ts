@@ -28,13 +28,21 @@ function write(key: string, format: () => string): string {
   return text;
 }
 
+/** Newspapers write the halves of the day like this; only the formatter of American English does not. */
+const HALVES: Readonly<Record<string, string>> = { AM: 'a.m.', PM: 'p.m.' };
+
 export const writeDate = (
   at: number | Date,
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): string =>
-  write(JSON.stringify([locale, options, at]), () =>
-    new Intl.DateTimeFormat(locale, options).format(at),
+  write(
+    JSON.stringify([locale, options, at]),
+    () =>
+      new Intl.DateTimeFormat(locale, options)
+        .format(at)
+        .replace(/\b[AP]M\b/, (half) => HALVES[half] ?? half)
+        .replace(/(\d) h (\d)/, '$1\u00A0h\u00A0$2'), // a French time stays on one line
   );
 
 export const writeNumber = (

@@ -3,7 +3,54 @@ import { TEST_DEPOSIT_OUTCOMES } from '../bank/test-deposits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { MONTHLY_STATES } from '../orders/monthly-charges.ts';
 import { MAIL_DELIVERIES, OWNER_VERIFICATIONS } from '../people/invitation.ts';
+import { DECISIONS } from '../reference/enumerations.ts';
 import { ORDER_TYPES } from '../reference/order-types.ts';
+import { DUPLICATE_COUNTS, SAMENESSES } from './duplicates.ts';
+import { REVIEW_ACTION_IDS } from './review-actions.ts';
+import { REVIEW_CASES } from './review-queue.ts';
+
+export const reviewer = z.object({ id: text, name: text });
+
+const reviewedOwner = z.object({
+  id: text,
+  name: text,
+  watchList: text
+    .optional()
+    .describe('what the watch list said of this person; none where it was not asked'),
+  proposedBy: reviewer
+    .optional()
+    .describe('who has confirmed them, where it takes a second reviewer'),
+  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
+});
+
+const reviewedAccount = z.object({
+  proposedBy: reviewer
+    .optional()
+    .describe('who has released payouts to it; a second reviewer has to say so too'),
+  isCompared: z
+    .boolean()
+    .optional()
+    .describe('of a voided check: all that stands on it was compared and is the same'),
+  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
+});
+
+/**
+ * Why an application is queued, and the available actions; when `reasons` is not empty, one must be
+ * chosen.
+ */
+export const reviewCase = z.object({
+  case: z.enum(REVIEW_CASES),
+  owner: reviewedOwner.optional(),
+  account: reviewedAccount.optional(),
+  actions: z.array(
+    z.object({
+      action: z.enum(REVIEW_ACTION_IDS),
+      label: text,
+      reasons: z.array(z.object({ code: text, message: text })),
+      needsNote: z.boolean().describe('a note for the file has to go with it'),
+    }),
+  ),
+});
 
 /** What somebody typed; numbers and birth dates are masked. */
 export const typedAnswer = z.object({
@@ -111,3 +158,28 @@ export const messageWay = {
     .optional()
     .describe('the host that was probably meant, of another address here or a usual one'),
 };
+
+const comparedFact = z.object({ path: text, value: text.describe('masked if it is a secret') });
+
+const comparedApplication = z.object({
+  reference: text,
+  businessName: text,
+  decision: z.enum(DECISIONS),
+  reason: z.object({ code: text, message: text }).optional(),
+  sentAt: timestamp.optional(),
+});
+
+/** An application beside others of the same person or business. */
+export const duplicatesRecord = z.object({
+  total: z.number().int().describe('of all others that were found'),
+  own: comparedApplication.extend({ facts: z.array(comparedFact) }),
+  others: z
+    .array(
+      comparedApplication.extend({
+        counts: z.enum(DUPLICATE_COUNTS),
+        isSameLogin: z.boolean(),
+        facts: z.array(comparedFact.extend({ is: z.enum(SAMENESSES) })),
+      }),
+    )
+    .describe('those that count first, then the newest'),
+});

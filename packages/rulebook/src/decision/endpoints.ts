@@ -14,10 +14,13 @@ import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
 import {
   accountRecord,
+  duplicatesRecord,
   messageWay,
   orderRecord,
   ownerRecord,
   ownershipRecord,
+  reviewCase,
+  reviewer,
   typedAnswer,
 } from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
@@ -34,8 +37,6 @@ import { auditLine, changesSinceReply } from './second-look-shapes.ts';
 export const idOrReferenceParams = z.object({
   id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]),
 });
-
-const reviewer = z.object({ id: text, name: text });
 
 /** One application in manual review; the reason is the staff text. docs/readings.md 94. */
 const review = z.object({
@@ -58,47 +59,6 @@ const review = z.object({
   decisions: z.array(z.enum(['APPROVED', 'DECLINED'])),
   /** Decisions that require two reviewers. */
   confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
-});
-
-const reviewedOwner = z.object({
-  id: text,
-  name: text,
-  watchList: text
-    .optional()
-    .describe('what the watch list said of this person; none where it was not asked'),
-  proposedBy: reviewer
-    .optional()
-    .describe('who has confirmed them, where it takes a second reviewer'),
-  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
-});
-
-const reviewedAccount = z.object({
-  proposedBy: reviewer
-    .optional()
-    .describe('who has released payouts to it; a second reviewer has to say so too'),
-  isCompared: z
-    .boolean()
-    .optional()
-    .describe('of a voided check: all that stands on it was compared and is the same'),
-  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
-});
-
-/**
- * Why an application is queued, and the available actions; when `reasons` is not empty, one must be
- * chosen.
- */
-const reviewCase = z.object({
-  case: z.enum(REVIEW_CASES),
-  owner: reviewedOwner.optional(),
-  account: reviewedAccount.optional(),
-  actions: z.array(
-    z.object({
-      action: z.enum(REVIEW_ACTION_IDS),
-      label: text,
-      reasons: z.array(z.object({ code: text, message: text })),
-      needsNote: z.boolean().describe('a note for the file has to go with it'),
-    }),
-  ),
 });
 
 const foundReview = review.extend({ cases: z.array(reviewCase) });
@@ -570,6 +530,16 @@ export const DECISION_ENDPOINTS = {
       'review.claimedByOther',
       'review.caseSettled',
     ],
+  },
+  readDuplicates: {
+    summary:
+      'Applications of the same person or business beside this one, for whoever has claimed it; a line is in the log of each',
+    who: 'staff',
+    may: 'case.duplicates',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    reply: duplicatesRecord,
+    errors: ['application.notFound', 'review.notClaimed', 'review.claimedByOther'],
   },
   showSecret: {
     summary:

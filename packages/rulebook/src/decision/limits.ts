@@ -15,4 +15,6 @@ export const DECISION_LIMITS = {
   reviewContactMaxChars: 100,
   noteMaxChars: 2_000,
   mentionsPerNote: 10,
+  /** Other applications that are shown beside one. */
+  duplicatesShown: 3,
 } as const;

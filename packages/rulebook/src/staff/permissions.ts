@@ -29,6 +29,7 @@ const HOLDERS = {
   'case.handOut': ['senior'],
   'case.second': ['reviewer', 'senior'],
   'case.ask': ['reviewer', 'senior'],
+  'case.duplicates': ['reviewer', 'senior'],
   'document.read': ['reviewer', 'senior', 'key'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],
   'secret.show': ['reviewer', 'senior'],

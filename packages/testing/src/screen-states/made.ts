@@ -46,6 +46,8 @@ export type ScreenState = {
   isElsewhere?: true;
   /** Error responses may appear in the browser console. */
   mayComplain?: true;
+  /** A note about the fault moves the page, or another page takes the place of what the server drew. */
+  mayMove?: true;
   isHosting?: true;
   at?: 'partner' | 'frame';
   query?: string;

@@ -36,16 +36,18 @@ export const listPartners = (made: Made): Promise<void> =>
 
 export const listIncomplete = (made: Made): Promise<void> => list(made, PARTNER);
 
+/** The list is submitted, and the check that follows is over. */
 export async function sendPartners(made: Made): Promise<void> {
   await listPartners(made);
   await submitList(made);
+  await untilAt(made, (page) => !WAITS.includes(page));
 }
 
 /** The list is submitted complete and the bank postponed: nothing is left to do. */
 export async function sendKnownPartners(made: Made): Promise<void> {
   await list(made, { ...PARTNER, ...KNOWN });
   await submitList(made);
-  await untilAt(made, 'owners-bank');
+  await untilAt(made, (page) => page === 'owners-bank');
   await callOrThrow(made.client?.call, 'deferBank', { id: made.id });
 }
 
@@ -54,16 +56,20 @@ async function list(made: Made, partner: object): Promise<void> {
   await change(made, 'addOwner', partner);
 }
 
+const WAITS: readonly string[] = ['verifying', 'owners-verifying'] satisfies RouteId[];
+
 /**
- * Waits for the check that follows a submission; throws Error when the page is not reached within
+ * Waits for the check that follows a submission; throws Error when no such page is reached within
  * 30 s.
  */
-async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
+async function untilAt({ id, client }: Made, isReached: (page: string) => boolean): Promise<void> {
+  let found = '';
   for (let tried = 0; tried < tries; tried += 1) {
-    if ((await callOrThrow(client?.call, 'getApplication', { id })).body.page === page) return;
+    found = String((await callOrThrow(client?.call, 'getApplication', { id })).body.page);
+    if (isReached(found)) return;
     await sleep(askEveryMs);
   }
-  throw new Error(`did not come to ${page}`);
+  throw new Error(`stays at ${found}`);
 }
 
 /** Sends the current version with each change. */

@@ -312,18 +312,20 @@ export const SCREEN_STATES = {
   /** Half a minute later. */
   stuck: {
     isUnfinished: true,
+    mayMove: true,
     before: async ({ page }) => {
       await page.clock.install();
       await page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined));
     },
     act: async ({ page }) => {
       await page.clock.fastForward(LIMITS.clientTimeoutMs);
-      await page.locator('main .actions button').waitFor();
+      await page.locator('#lost button').waitFor();
     },
   },
   notLoaded: {
     isUnfinished: true,
     mayComplain: true,
+    mayMove: true,
     before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, (route) => route.abort()),
   },
   /** Never resolves polls, so that the page does not move on during the capture. */

@@ -46,6 +46,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'decision.recorded': 'Decided',
   'decision.sentBack': 'Proposal sent back',
   'decision.withdrawn': 'Proposal withdrawn',
+  'duplicates.read': 'Duplicates compared',
   'inquiry.begun': 'Photo ID check begun',
   'inquiry.linkTexted': 'Link for the photo ID texted',
   'inquiry.personAsked': 'Photo ID asked for',

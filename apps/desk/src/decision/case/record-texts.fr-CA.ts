@@ -47,6 +47,7 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'decision.recorded': 'Décidée',
   'decision.sentBack': 'Proposition renvoyée',
   'decision.withdrawn': 'Proposition retirée',
+  'duplicates.read': 'Doublons comparés',
   'inquiry.begun': 'Contrôle de la pièce d’identité commencé',
   'inquiry.linkTexted': 'Lien pour la pièce d’identité envoyé par texto',
   'inquiry.personAsked': 'Pièce d’identité demandée',

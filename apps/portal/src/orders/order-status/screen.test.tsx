@@ -153,6 +153,17 @@ test.each(LOCALE_IDS)('in %s a parcel’s number opens the carrier’s page', as
   expect(html.match(/btn-primary/g)).toHaveLength(1);
 });
 
+test.each(LOCALE_IDS)(
+  'in %s a terminal on its way and one that came are told how to be set up, and with which address',
+  async (locale) => {
+    for (const told of [shipped, {}]) {
+      const html = await draw(locale, told);
+      expect(html.match(/<ol class="set-up">.*?<\/ol>/)?.[0]).toContain('chloe@example.com');
+    }
+    expect(await draw(locale, { state: 'placed', deliveredAt: undefined })).not.toContain('set-up');
+  },
+);
+
 test('a parcel without a page of its carrier can be copied, and nothing is filled', async () => {
   const html = await draw('en-US', { ...shipped, tracking });
   expect(html).toContain('PP12');

@@ -124,6 +124,7 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
       <PayAgain order={order} form={form} load={load} />
       <h2>{texts.stagesTitle}</h2>
       <Track stages={stages} />
+      {(state === 'shipped' || state === 'delivered') && <SetUp state={state} />}
       {(address || order.last4 !== undefined) && (
         <div className="order-pair">
           {address && (
@@ -159,6 +160,22 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
     <WideScreen title={title} lead={isBoughtBack ? texts.returnedBought : shownLead}>
       <Deck main={main} side={side} isLate />
     </WideScreen>
+  );
+}
+
+/** What to do with the terminal, from the box to the first payment. */
+function SetUp({ state }: { state: 'shipped' | 'delivered' }) {
+  const { setUp: texts } = useTexts();
+  const fillIn = useFormatMessage();
+  const email = useApplication().applicant.email.emailAddress ?? '';
+  return (
+    <Card title={texts[state]}>
+      <ol className="set-up">
+        {texts.steps.map((step) => (
+          <li key={step}>{fillIn(step, { email })}</li>
+        ))}
+      </ol>
+    </Card>
   );
 }
 

@@ -20,7 +20,7 @@ export const TEXTS = {
     shipped: { title: 'Your order is on its way', lead: 'It has left our warehouse.' },
     delivered: {
       title: 'Your order was delivered',
-      lead: 'Plug it in and sign in to your account to start taking payments.',
+      lead: 'You can take payments in person as soon as you’ve signed in on it.',
     },
     returned: {
       title: 'Your order was returned',
@@ -67,6 +67,11 @@ export const TEXTS = {
       title: 'Shipping is taking longer than usual',
       text: 'We’re asking our warehouse. You can cancel until it ships.',
     },
+  },
+  setUp: {
+    shipped: 'When it arrives',
+    delivered: 'Set it up',
+    steps: ['Plug it in and turn it on.', 'Sign in on it as {email}.', 'Take your first payment.'],
   },
   parcel: {
     track: 'Track your package',

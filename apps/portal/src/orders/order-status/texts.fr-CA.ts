@@ -22,7 +22,7 @@ export const TEXTS: typeof EN = {
     shipped: { title: 'Votre commande est en route', lead: 'Elle a quitté notre entrepôt.' },
     delivered: {
       title: 'Votre commande a été livrée',
-      lead: 'Branchez l’appareil et connectez-vous à votre compte pour accepter des paiements.',
+      lead: 'Dès la connexion sur l’appareil, vous pourrez accepter des paiements en personne.',
     },
     returned: {
       title: 'Votre commande a été retournée',
@@ -72,6 +72,15 @@ export const TEXTS: typeof EN = {
       title: 'L’expédition prend plus de temps que d’habitude',
       text: 'Nous nous informons auprès de notre entrepôt. Vous pouvez annuler jusqu’à l’expédition.',
     },
+  },
+  setUp: {
+    shipped: 'À la livraison',
+    delivered: 'Mise en service',
+    steps: [
+      'Branchez l’appareil et allumez-le.',
+      'Connectez-vous sur l’appareil avec l’adresse {email}.',
+      'Acceptez votre premier paiement.',
+    ],
   },
   parcel: {
     track: 'Suivre mon colis',

@@ -19,7 +19,7 @@ const PageProgress = laterPart(() =>
 
 /**
  * A loading page: its heading, progress and outline; after four seconds a notice, and after a
- * timeout a reload button.
+ * timeout a reload button in the outline's place.
  */
 export function ScreenLoading() {
   const shell = useShellTexts();
@@ -31,7 +31,7 @@ export function ScreenLoading() {
   const asks = matched && routeRow(matched.route).form !== undefined;
   return (
     <Page title={title} {...useTop()}>
-      <Skeleton kind={asks ? 'field' : 'card'} count={asks ? 3 : 1} lines={2} />
+      {!isStuck && <Skeleton kind={asks ? 'field' : 'card'} count={asks ? 3 : 1} lines={2} />}
       <p role="status">{isSlow ? shell.slow : ''}</p>
       {isStuck && <Again onAgain={() => window.location.reload()} />}
     </Page>
