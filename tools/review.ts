@@ -162,7 +162,7 @@ export async function review(
   },
 ): Promise<string[]> {
   if (options.queue || Object.keys(options).length === 0) {
-    const { reviews } = await callReviewApi<{ reviews: QueueItem[] }>(
+    const { reviews, next } = await callReviewApi<{ reviews: QueueItem[]; next?: string }>(
       desk,
       ENDPOINT_PATHS.listReviews,
     );
@@ -171,6 +171,7 @@ export async function review(
     return [
       ...stopped,
       ...(reviews.length === 0 ? ['nothing waits for a person'] : reviews.flatMap(queueLinesOf)),
+      ...(next === undefined ? [] : ['more wait than these: the desk shows the whole queue']),
     ];
   }
   const { claim, decide = '', case: reviewCase = '', action = '', reason = '' } = options;

@@ -28,7 +28,7 @@ const HEADER_ROWS = 2;
  * Page script for defects a picture does not reveal. A target's size includes its label; links
  * within a sentence may be as small as the text (WCAG 2.5.8), and content only for screen readers
  * is skipped. A word counts as split when its letters stand on two lines without a hyphen of its own;
- * addresses and codes may break anywhere.
+ * addresses, codes and words that a joiner ties together may break anywhere.
  */
 export const FIND_DEFECTS_SCRIPT = `(() => {
   const isSeen = (element) => {
@@ -73,7 +73,7 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
   };
   const findSplitWords = (node) => {
     for (const { 0: word, index } of node.textContent.matchAll(/\\S+/gu)) {
-      if (/[@\\/_\\d\\u00AD]|\\.\\S/u.test(word)) continue;
+      if (/[@\\/_\\d\\u00AD\\u2060]|\\.\\S/u.test(word)) continue;
       for (const letters of word.matchAll(/[\\p{L}\\p{M}]{2,}/gu)) {
         if (letters[0].length > ${LONGEST_WORD}) continue;
         const from = index + letters.index;

@@ -25,7 +25,11 @@ const WAITING = {
 
 beforeAll(async () => {
   product = Fastify();
-  product.get('/api/v2/reviews', async () => ({ reviews: isOpen ? [WAITING] : [] }));
+  product.get<{ Querystring: { cursor?: string } }>('/api/v2/reviews', async ({ query }) =>
+    query.cursor === undefined
+      ? { reviews: [], next: 'page 2' }
+      : { reviews: isOpen && query.cursor === 'page 2' ? [WAITING] : [] },
+  );
   product.get('/api/v2/text-breaker', async () =>
     isStopped ? { openedAt: 1, cause: 'allDay', sent: {} } : { sent: {} },
   );
@@ -60,7 +64,7 @@ const press = (decision: string) =>
     payload: { decision, reviewer: 'Sam' },
   });
 
-test('a press is handed to the product with a reviewer’s key and a reason of its table', async () => {
+test('the whole queue is shown, and a press is handed to the product with a reviewer’s key and a reason of its table', async () => {
   expect(await desk()).toEqual({
     isAnswering: true,
     reviewers: ['Robin', 'Sam'],

@@ -65,11 +65,23 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
 
+  /** The whole queue, page by page; undefined where the product refuses. */
+  const wholeQueue = async (): Promise<ReviewItem[] | undefined> => {
+    const all: ReviewItem[] = [];
+    for (let cursor = ''; ; ) {
+      const response = await callProduct(`/api/v2/reviews${cursor}`);
+      if (!response.ok) return undefined;
+      const { reviews, next } = (await response.json()) as { reviews: ReviewItem[]; next?: string }; // the product's own schema
+      all.push(...reviews);
+      if (next === undefined) return all;
+      cursor = `?cursor=${encodeURIComponent(next)}`;
+    }
+  };
+
   app.get('/control/reviews', async (): Promise<ReviewControl> => {
     try {
-      const response = await callProduct('/api/v2/reviews');
-      if (!response.ok) return { isAnswering: false, reviewers: [], reviews: [] };
-      const { reviews } = (await response.json()) as { reviews: ReviewItem[] }; // the product's own schema
+      const reviews = await wholeQueue();
+      if (reviews === undefined) return { isAnswering: false, reviewers: [], reviews: [] };
       const breaker = (await (await callProduct('/api/v2/text-breaker')).json()) as {
         cause?: string;
       }; // as above

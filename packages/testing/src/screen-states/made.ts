@@ -46,7 +46,7 @@ export type ScreenState = {
   isElsewhere?: true;
   /** Error responses may appear in the browser console. */
   mayComplain?: true;
-  /** Another page takes the place of the one that the server drew. */
+  /** A note about the fault moves the page, or another page takes the place of what the server drew. */
   mayMove?: true;
   isHosting?: true;
   at?: 'partner' | 'frame';

@@ -312,6 +312,7 @@ export const SCREEN_STATES = {
   /** Half a minute later. */
   stuck: {
     isUnfinished: true,
+    mayMove: true,
     before: async ({ page }) => {
       await page.clock.install();
       await page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined));
