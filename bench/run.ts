@@ -27,6 +27,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   releases: () => import('./releases/releases.ts'),
   restore: () => import('./restore/restore.ts'),
   moments: () => import('./moments/moments.ts'),
+  'desk-queue': () => import('./desk-queue/desk-queue.ts'),
   growth: () => import('./growth/growth.ts'),
   'text-pumping': () => import('./text-pumping.ts'),
   house: () => import('./house/house.ts'),

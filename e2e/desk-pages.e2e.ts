@@ -74,6 +74,32 @@ test('an auditor reads, and is offered nothing to press', async ({ browser, worl
   await close();
 });
 
+test('filters are kept as a view of the team, which a colleague opens by its address', async ({
+  browser,
+  world,
+}) => {
+  const { page, close } = await openDesk(browser, world, 'priya', '/queue/all?market=CA');
+  await page.getByRole('button', { name: 'Save view …' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Give it a name.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Canada');
+  await page.getByRole('checkbox', { name: 'For the whole team' }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/\/queue\/view_/);
+  const sam = await openDesk(browser, world, 'sam', new URL(page.url()).pathname);
+  await expect(sam.page.getByRole('link', { name: /^Canada/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(sam.page.getByRole('combobox', { name: 'Market' })).toHaveValue('CA');
+  await expect(sam.page.getByRole('button', { name: 'Remove this view' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove this view' }).click();
+  await page.waitForURL('/queue/all?market=CA');
+  await expect(page.getByRole('link', { name: /^Canada/ })).toHaveCount(0);
+  await Promise.all([close(), sam.close()]);
+});
+
 test('keys are listed, and can be turned off', async ({ browser, world }) => {
   const { page, close } = await openDesk(browser, world, 'robin');
   await expect(page.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible();

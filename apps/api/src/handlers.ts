@@ -43,6 +43,8 @@ import {
   readVoidCheck,
   recuse,
   releaseReview,
+  removeView,
+  saveView,
   takeNextReview,
   withdrawProposal,
 } from './decision/handlers.ts';
@@ -243,6 +245,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addNote,
   listColleagues,
   setAway,
+  saveView,
+  removeView,
   assignReviews,
   lookAgain,
   recuse,

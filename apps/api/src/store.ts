@@ -28,6 +28,7 @@ import { buildCaseNotes, type CaseNotes } from './decision/note-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
+import { buildSavedViews, type SavedViews } from './decision/saved-view-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildDuties, type StoredDuties } from './duties.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
@@ -142,6 +143,7 @@ export type Store = {
   changeRequests: ChangeRequests;
   caseNotes: CaseNotes;
   handOuts: HandOuts;
+  savedViews: SavedViews;
   reviewers: Reviewers;
   searches: Searches;
   accounts: Accounts;
@@ -256,6 +258,7 @@ export function buildStore(
     changeRequests: buildChangeRequests(deps),
     caseNotes: buildCaseNotes(deps),
     handOuts: buildHandOuts(deps),
+    savedViews: buildSavedViews(deps),
     reviewers: buildReviewers(deps),
     searches: buildSearches(deps),
     accounts: buildAccounts(deps),

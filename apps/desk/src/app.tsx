@@ -6,7 +6,6 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { TEXTS as AUDIT } from './audit/texts.en-US.ts';
 import { CASE_ACTS, CASE_TABS } from './case-tabs.ts';
 import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
-import { isQueueView } from './decision/queue-filters.ts';
 import { TEXTS as DECISION } from './decision/texts.en-US.ts';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
@@ -21,8 +20,8 @@ import { Frame, type NavItem, NotFound } from './shell/frame.tsx';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { TEXTS } from './shell/texts.en-US.ts';
 
-const QueueScreen = lazy(() =>
-  import('./decision/queue/screen.tsx').then((module) => ({ default: module.QueueScreen })),
+const QueuePage = lazy(() =>
+  import('./decision/queue/screen.tsx').then((module) => ({ default: module.QueuePage })),
 );
 const CaseScreen = lazy(() =>
   import('./decision/case/screen.tsx').then((module) => ({ default: module.CaseScreen })),
@@ -48,8 +47,7 @@ const PAGES: readonly PageRow[] = [
   {
     path: '/queue/:view',
     may: 'case.read',
-    Page: ({ params: { view = '' } }) =>
-      isQueueView(view) ? <QueueScreen view={view} /> : <NotFound />,
+    Page: ({ params: { view = '' } }) => <QueuePage id={view} />,
   },
   { path: '/audit', may: 'audit.read', Page: () => <AuditScreen /> },
   { path: '/search', may: 'search.people', Page: () => <SearchScreen /> },

@@ -15,6 +15,8 @@ export const STAFF_CALL_PATHS = {
   listColleagues: ['GET', '/api/v2/desk/colleagues'],
   listReviews: ['GET', '/api/v2/reviews'],
   countReviews: ['GET', '/api/v2/reviews/counts'],
+  saveView: ['POST', '/api/v2/desk/views'],
+  removeView: ['DELETE', '/api/v2/desk/views/{id}'],
   assignReviews: ['PUT', '/api/v2/reviews/assignments'],
   takeNextReview: ['POST', '/api/v2/reviews/next'],
   explainApplication: ['GET', '/api/v2/reviews/{id}'],

@@ -64,6 +64,7 @@ const STAYS: Readonly<Record<string, string>> = {
   // A user without any application left is deleted.
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
   reviewers: 'id name key_hash created_at revoked_at is_sample kind subject roles away_until',
+  case_views: 'id staff_id name filters is_shared created_at',
   database_environment: 'only_row name claimed_at',
   // Random halves of keys, destroyed at erasure.
   key_halves: 'id secret',

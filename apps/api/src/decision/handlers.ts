@@ -1,8 +1,11 @@
 import { mayAskForChanges } from '@signet/rulebook/decision/change-reasons';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
+import { mayRemoveView } from '@signet/rulebook/decision/saved-views';
 import { nextPage } from '@signet/rulebook/next-page';
 import { ownerVerification } from '@signet/rulebook/people/invitation';
 import { FALLBACK_LOCALE, localeForMarket } from '@signet/rulebook/reference/locales';
 import { personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { permissionsOf } from '@signet/rulebook/staff/permissions';
 import { statusOf } from '@signet/rulebook/status';
 import { z } from 'zod';
 import { formAnswers } from '../application/answers.ts';
@@ -17,6 +20,7 @@ import { companiesViewOf } from '../people/company-view.ts';
 import { ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/problem.ts';
+import type { StaffCaller } from '../staff/staff-caller.ts';
 import {
   accountRecordOf,
   caseOwnerOf,
@@ -74,9 +78,44 @@ export const listReviews: Handler<'listReviews'> = async ({
   return { reviews: items.map((item) => queueItemView(item, staff.locale)), next: cursorOf(next) };
 };
 
-export const countReviews: Handler<'countReviews'> = async ({ deps, reviewer }) => ({
-  views: await deps.store.reviews.counts(readerOf(deps, reviewer)),
-});
+async function queueCounts(deps: Deps, { reviewer, roles }: StaffCaller) {
+  const reader = readerOf(deps, reviewer);
+  const mayHandOut = permissionsOf(roles).includes('case.handOut');
+  const [views, saved] = await Promise.all([
+    deps.store.reviews.counts(reader),
+    deps.store.savedViews.counted(reader),
+  ]);
+  return {
+    views,
+    saved: saved.map(({ isOwn, ...view }) => ({
+      ...view,
+      mayRemove: mayRemoveView({ isOwn, isShared: view.isShared, mayHandOut }),
+    })),
+  };
+}
+
+export const countReviews: Handler<'countReviews'> = ({ deps, staff }) => queueCounts(deps, staff);
+
+export const saveView: Handler<'saveView'> = async ({
+  deps: { store },
+  body: { name, filters, isShared },
+  staff: { reviewer, roles },
+}) => {
+  requireNote(name, 'name');
+  if (isShared && !permissionsOf(roles).includes('view.share'))
+    throw new AppError('route.notFound');
+  const id = await store.savedViews.save({ name, filters, isShared, by: reviewer });
+  if (id === undefined)
+    throw new AppError('view.tooMany', { count: DECISION_LIMITS.savedViewsPerPerson });
+  return { id };
+};
+
+export const removeView: Handler<'removeView'> = async ({ deps, params: { id }, staff }) => {
+  const mayHandOut = permissionsOf(staff.roles).includes('case.handOut');
+  if (!(await deps.store.savedViews.remove({ id, by: staff.reviewer, mayHandOut })))
+    throw new AppError('route.notFound');
+  return queueCounts(deps, staff);
+};
 
 /** Several may ask at once: whoever loses the claim gets the case after it. */
 const triesToTake = 5;

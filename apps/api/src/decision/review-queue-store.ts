@@ -137,6 +137,17 @@ const filterSql = (filters: QueueFilters, reader: QueueReader): Sql => {
   );
 };
 
+/** How many cases each of these narrowed views holds, in their order. */
+export const queueMatchesSql = (views: readonly QueueFilters[], reader: QueueReader): Sql =>
+  sql`select to_jsonb(array[${joinSql(
+    views.map((filters) => {
+      const isCase =
+        filters.case === undefined ? sql`true` : sql`q.review_case = ${filters.case}::text`;
+      return sql`count(*) filter (where ${isCase} and ${filterSql(filters, reader)})::integer`;
+    }),
+    ', ',
+  )}]) as counts from (${keysSql(reader.now)}) q`;
+
 const SORT = sql`q.due_by, q.risk_rank, q.since, q.id, q.review_case, coalesce(q.owner_id, '')`;
 
 /**

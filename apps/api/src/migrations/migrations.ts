@@ -12,6 +12,7 @@ import { objects } from './0097-objects.ts';
 import { checkComparisons } from './0098-check-comparisons.ts';
 import { handOut } from './0099-hand-out.ts';
 import { staffLogouts } from './0100-staff-logouts.ts';
+import { caseViews } from './0103-case-views.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0098-check-comparisons': checkComparisons,
   '0099-hand-out': handOut,
   '0100-staff-logouts': staffLogouts,
+  '0103-case-views': caseViews,
 };

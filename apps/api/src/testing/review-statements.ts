@@ -122,6 +122,10 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   const reader = { reviewerId: sam.id, now: clock.now(), today: clock.today('US') };
   await store.reviews.queue({ filters: {}, reader });
   await store.reviews.counts(reader);
+  const saved = { name: 'Banks', filters: { case: 'bank.voidCheck' }, isShared: true } as const;
+  const viewId = await store.savedViews.save({ ...saved, by: sam });
+  await store.savedViews.counted(reader);
+  await store.savedViews.remove({ id: viewId ?? '', by: sam, mayHandOut: false });
   await store.reviews.nextOf({ view: 'unclaimed' }, reader);
   await store.reviews.release(id, sam);
   const handOut = { id, by: sam, mayHandOut: true, today: clock.today('US') };

@@ -27,7 +27,9 @@ export function Readers({ reference }: { reference: string }) {
           {others.map(({ id, name }) => (
             <Avatar key={id} name={name} />
           ))}
-          <span>{fillIn(TEXTS.reading, { names: namesOf(others), count: others.length })}</span>
+          <span className="present-words">
+            {fillIn(TEXTS.reading, { names: namesOf(others), count: others.length })}
+          </span>
         </>
       )}
     </p>
@@ -42,7 +44,7 @@ export function AtTheDesk() {
   if (others.length === 0) return null;
   const text = fillIn(TEXTS.atTheDesk, { names: namesOf(others) });
   return (
-    <span className="present" title={text}>
+    <span className="present at-the-desk" title={text}>
       {others.slice(0, shownFaces).map(({ id, name }) => (
         <Avatar key={id} name={name} />
       ))}

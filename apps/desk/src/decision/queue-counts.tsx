@@ -1,16 +1,24 @@
 import type { QueueView } from '@signet/rulebook/decision/queue-views';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { createContext, type ReactNode, use } from 'react';
 import { call } from '../platform/call.ts';
 import { usePoll } from '../platform/desk-events.tsx';
 import { useLoadedData } from '../platform/use-loaded-data.ts';
 
+export type SavedView = ReplyOf<'countReviews'>['saved'][number];
+
 type QueueCounts = {
   countOf: (view: QueueView) => number | undefined;
+  /** Undefined until they were read. */
+  saved: readonly SavedView[] | undefined;
+  reread: () => Promise<unknown>;
   recount: () => void;
 };
 
 const CountsContext = createContext<QueueCounts>({
   countOf: () => undefined,
+  saved: undefined,
+  reread: async () => undefined,
   recount: () => undefined,
 });
 
@@ -24,6 +32,10 @@ export function QueueCountsProvider({ children }: { children: ReactNode }) {
   usePoll(poll);
   const countOf = (view: QueueView) => data?.views.find(({ id }) => id === view)?.count;
   return (
-    <CountsContext value={{ countOf, recount: () => void reload() }}>{children}</CountsContext>
+    <CountsContext
+      value={{ countOf, saved: data?.saved, reread: reload, recount: () => void reload() }}
+    >
+      {children}
+    </CountsContext>
   );
 }

@@ -52,6 +52,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Leave out ID, card and account numbers. We won’t need them here.',
   'reviewRequest.tooMany':
     'You’ve written to us several times today. Call us, or write again tomorrow.',
+  'view.tooMany': 'You’ve saved {count} views. Remove one first.',
   'note.empty': 'Write a note',
   'note.numberIncluded': 'Leave out ID, card and account numbers. A note is no place for them.',
   'otp.incorrect':

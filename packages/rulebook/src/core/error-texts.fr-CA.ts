@@ -58,6 +58,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Retirez les numéros d’identité, de carte et de compte. Nous n’en avons pas besoin ici.',
   'reviewRequest.tooMany':
     'Vous nous avez écrit plusieurs fois aujourd’hui. Appelez-nous, ou écrivez de nouveau demain.',
+  'view.tooMany': 'Vous avez enregistré {count} vues. Retirez-en une d’abord.',
   'note.empty': 'Écrivez une note',
   'note.numberIncluded':
     'Retirez les numéros d’identité, de carte et de compte. Leur place n’est pas dans une note.',

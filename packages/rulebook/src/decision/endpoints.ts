@@ -75,7 +75,7 @@ const reviewQueueItem = review.extend({
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
 });
 
-const queueFilters = z.strictObject({
+export const queueFilters = z.strictObject({
   view: z.enum(QUEUE_VIEWS).optional(),
   case: z.enum(REVIEW_CASES).optional(),
   market: z.enum(['US', 'CA']).optional(),
@@ -89,8 +89,20 @@ const reviewsReply = z.object({
   next: text.optional().describe('cursor of the next page'),
 });
 
-const queueCountsReply = z.object({
+export const queueCountsReply = z.object({
   views: z.array(z.object({ id: z.enum(QUEUE_VIEWS), count: z.number().int() })),
+  saved: z
+    .array(
+      z.object({
+        id: text,
+        name: text,
+        filters: queueFilters,
+        isShared: z.boolean().describe('everybody at the desk has it'),
+        mayRemove: z.boolean(),
+        count: z.number().int(),
+      }),
+    )
+    .describe('of the caller and of the team'),
 });
 
 /** What the applicant would read of a decision. */

@@ -15,6 +15,8 @@ export const DECISION_LIMITS = {
   reviewContactMaxChars: 100,
   noteMaxChars: 2_000,
   mentionsPerNote: 10,
+  savedViewsPerPerson: 12,
+  viewNameMaxChars: 40,
   /** Other applications that are shown beside one. */
   duplicatesShown: 3,
 } as const;

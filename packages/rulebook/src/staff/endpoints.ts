@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
-import { NOTE_ERRORS, noteText, reviewReply } from '../decision/endpoints.ts';
+import {
+  NOTE_ERRORS,
+  noteText,
+  queueCountsReply,
+  queueFilters,
+  reviewReply,
+} from '../decision/endpoints.ts';
 import { HAND_OUT_REFUSALS, HAND_OUT_ROWS, LOOK_AGAIN_PERIODS } from '../decision/hand-out.ts';
+import { DECISION_LIMITS } from '../decision/limits.ts';
+import { SAVED_VIEW_ID_PATTERN } from '../decision/saved-views.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { STAFF_PERMISSIONS, STAFF_ROLES } from './permissions.ts';
@@ -42,6 +50,12 @@ const assignReviewsReply = z.object({
 const lookAgainBody = z.strictObject({
   businessDays: z.literal(LOOK_AGAIN_PERIODS),
   reason: noteText,
+});
+
+const saveViewBody = z.strictObject({
+  name: z.string().max(DECISION_LIMITS.viewNameMaxChars),
+  filters: queueFilters,
+  isShared: z.boolean().describe('for everybody at the desk, which takes view.share'),
 });
 
 export const STAFF_ENDPOINTS = {
@@ -91,6 +105,26 @@ export const STAFF_ENDPOINTS = {
     reply: assignReviewsReply,
     errors: NOTE_ERRORS,
     idempotent: true,
+  },
+  saveView: {
+    summary: 'Keeps a view of the queue under a name, for oneself or for the team',
+    who: 'staff',
+    may: 'view.save',
+    limit: { none: 'staff' },
+    body: saveViewBody,
+    reply: z.object({ id: text.describe('names it in the address of the queue') }),
+    errors: ['route.notFound', 'view.tooMany', ...NOTE_ERRORS],
+    idempotent: true,
+  },
+  removeView: {
+    summary: 'Removes a saved view: one’s own, or for seniors any of the team',
+    who: 'staff',
+    may: 'view.save',
+    limit: { none: 'staff' },
+    params: z.object({ id: z.string().regex(SAVED_VIEW_ID_PATTERN) }),
+    reply: queueCountsReply,
+    errors: ['route.notFound'],
+    idempotent: 'natural',
   },
   lookAgain: {
     summary: 'Puts a case off until a day, with a reason; what the applicant was promised stays',

@@ -29,6 +29,10 @@ const HOLDERS = {
   'case.handOut': ['senior'],
   'case.second': ['reviewer', 'senior'],
   'case.ask': ['reviewer', 'senior'],
+  /** Keeps a view of the queue for oneself. */
+  'view.save': ['reviewer', 'senior', 'auditor'],
+  /** Keeps it for everybody at the desk. */
+  'view.share': ['reviewer', 'senior'],
   'case.duplicates': ['reviewer', 'senior'],
   'document.read': ['reviewer', 'senior', 'key'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],

@@ -238,6 +238,15 @@ type CaseReturns = {
   putOffAt: number;
 };
 
+type CaseViews = {
+  id: string;
+  staffId: string;
+  name: string;
+  filters: Json;
+  isShared: boolean;
+  createdAt: number;
+};
+
 type CategoryChoices = {
   id: string;
   words: Json;
@@ -998,6 +1007,7 @@ export type Schema = {
   caseAssignments: CaseAssignments;
   caseNotes: CaseNotes;
   caseReturns: CaseReturns;
+  caseViews: CaseViews;
   categoryChoices: CategoryChoices;
   changeMarks: ChangeMarks;
   changeRequests: ChangeRequests;

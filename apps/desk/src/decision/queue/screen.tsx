@@ -1,6 +1,7 @@
 import './queue.css';
 import type { QueueView } from '@signet/rulebook/decision/queue-views';
 import { QUEUE_VIEWS } from '@signet/rulebook/decision/queue-views';
+import { SAVED_VIEW_ID_PATTERN } from '@signet/rulebook/decision/saved-views';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Icon } from '@signet/ui/icon';
@@ -14,14 +15,14 @@ import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useMay } from '../../session/session.tsx';
-import { Bar } from '../../shell/frame.tsx';
+import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { timeWords } from '../due-words.ts';
 import { TEXTS as HAND_OUT } from '../hand-out/texts.en-US.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { AtTheDesk } from '../presence.tsx';
-import { useQueueCounts } from '../queue-counts.tsx';
-import { filtersOf, queuePath } from '../queue-filters.ts';
+import { type SavedView, useQueueCounts } from '../queue-counts.tsx';
+import { filtersOf, isQueueView, type QueueFilters, queuePath } from '../queue-filters.ts';
 import { noteQueue, noteRow } from '../queue-return.ts';
 import { rowKey } from '../queue-row.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
@@ -30,6 +31,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { focusedRow, moveFocus, useReturnedFocus } from './row-focus.ts';
+import { SavedViewAct } from './saved-view-act.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import { TEXTS } from './texts.en-US.ts';
 import { useQueue } from './use-queue.ts';
@@ -41,11 +43,31 @@ const AwayDrawer = lazy(() =>
   import('../hand-out/away-drawer.tsx').then((module) => ({ default: module.AwayDrawer })),
 );
 
-/** The cases that wait for a person: one view of them, narrowed by the address. */
-export function QueueScreen({ view }: { view: QueueView }) {
-  const [, navigate] = useLocation();
+/** One of our views, narrowed by the address, or one that somebody saved. */
+export function QueuePage({ id }: { id: string }) {
   const filters = filtersOf(useSearch());
-  const path = queuePath(view, filters);
+  const { saved } = useQueueCounts();
+  if (isQueueView(id)) return <QueueScreen view={id} filters={filters} />;
+  if (!SAVED_VIEW_ID_PATTERN.test(id)) return <NotFound />;
+  if (saved === undefined) return <LoadingRows />;
+  const found = saved.find((one) => one.id === id);
+  if (found === undefined) return <NotFound />;
+  const { view = 'all', ...own } = found.filters;
+  return <QueueScreen key={id} view={view} filters={own} saved={found} />;
+}
+
+/** The cases that wait for a person: one view of them. */
+function QueueScreen({
+  view,
+  filters,
+  saved,
+}: {
+  view: QueueView;
+  filters: QueueFilters;
+  saved?: SavedView;
+}) {
+  const [, navigate] = useLocation();
+  const path = saved === undefined ? queuePath(view, filters) : `/queue/${saved.id}`;
   const may = useMay();
   const queue = useQueue(view, filters);
   const { recount } = useQueueCounts();
@@ -95,7 +117,7 @@ export function QueueScreen({ view }: { view: QueueView }) {
   const problem = error ? errorText(error) : notice;
   return (
     <>
-      <PageTitle page={ROOM.view[view]} />
+      <PageTitle page={saved?.name ?? ROOM.view[view]} />
       <Bar crumbs={[{ label: TEXTS.title }]} isTitle>
         <AtTheDesk />
         <Freshness readAt={queue.readAt} isStale={queue.error !== undefined} />
@@ -110,12 +132,13 @@ export function QueueScreen({ view }: { view: QueueView }) {
           </Button>
         )}
       </Bar>
-      <Views view={view} />
+      <Views view={saved?.id ?? view} />
       <div className="queue-tools">
         <FilterBar
           filters={filters}
           onChange={(to) => navigate(queuePath(view, to), { replace: true })}
         />
+        <SavedViewAct {...{ view, filters, saved }} />
         <div className="queue-new" role="status">
           {queue.held > 0 && (
             <button type="button" className="new-rows" onClick={queue.showNew}>
@@ -174,8 +197,8 @@ function Freshness({ readAt, isStale }: { readAt: number | undefined; isStale: b
   );
 }
 
-function Views({ view }: { view: QueueView }) {
-  const { countOf } = useQueueCounts();
+function Views({ view }: { view: string }) {
+  const { countOf, saved = [] } = useQueueCounts();
   const { search } = window.location;
   return (
     <nav className="views" aria-label={TEXTS.views}>
@@ -188,6 +211,17 @@ function Views({ view }: { view: QueueView }) {
         >
           <span>{ROOM.view[each]}</span>
           <span className="view-count">{countOf(each) ?? ''}</span>
+        </Link>
+      ))}
+      {saved.map(({ id, name, count }) => (
+        <Link
+          key={id}
+          href={`/queue/${id}`}
+          aria-current={id === view ? 'page' : undefined}
+          className="view view-saved"
+        >
+          <span>{name}</span>
+          <span className="view-count">{count}</span>
         </Link>
       ))}
     </nav>

@@ -1,0 +1,76 @@
+import { queueFilters } from '@signet/rulebook/decision/endpoints';
+import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
+import { mayRemoveView } from '@signet/rulebook/decision/saved-views';
+import { newRowId } from '../platform/ids.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+import type { Reviewer } from './new-decision.ts';
+import { type QueueFilters, type QueueReader, queueMatchesSql } from './review-queue-store.ts';
+
+export type SavedView = {
+  id: string;
+  name: string;
+  filters: QueueFilters;
+  isShared: boolean;
+  isOwn: boolean;
+  count: number;
+};
+
+export type SavedViews = {
+  /** Undefined once somebody has as many as DECISION_LIMITS.savedViewsPerPerson. */
+  save(view: {
+    name: string;
+    filters: QueueFilters;
+    isShared: boolean;
+    by: Reviewer;
+  }): Promise<string | undefined>;
+  /** False where there is none that they may remove. */
+  remove(asked: { id: string; by: Reviewer; mayHandOut: boolean }): Promise<boolean>;
+  /** Those of the reader and of the team, by name, with how many cases each holds. */
+  counted(reader: QueueReader): Promise<SavedView[]>;
+};
+
+type Row = Omit<SavedView, 'filters' | 'count'> & { filters: unknown };
+
+/** Views of the queue that staff keep under a name. docs/decisions/0235. */
+export function buildSavedViews({ database, clock }: StoreDeps): SavedViews {
+  return {
+    save: async ({ name, filters, isShared, by }) => {
+      const [saved] = await database.run<{ id: string }>(sql`insert into case_views
+        (id, staff_id, name, filters, is_shared, created_at)
+        select ${newRowId('view')}::text, ${by.id}::text, ${name.trim()}::text,
+          ${JSON.stringify(filters)}::jsonb, ${isShared}::boolean, ${clock.now()}::bigint
+        where (select count(*) from case_views where staff_id = ${by.id}::text)
+          < ${DECISION_LIMITS.savedViewsPerPerson}::integer
+        returning id`);
+      return saved?.id;
+    },
+    remove: async ({ id, by, mayHandOut }) => {
+      const [found] = await database.run<{ isOwn: boolean; isShared: boolean }>(
+        sql`select staff_id = ${by.id}::text as is_own, is_shared from case_views where id = ${id}`,
+      );
+      if (found === undefined || !mayRemoveView({ ...found, mayHandOut })) return false;
+      await database.run(sql`delete from case_views where id = ${id}`);
+      return true;
+    },
+    counted: async (reader) => {
+      const rows = await database.run<Row>(sql`select id, name, filters, is_shared,
+          staff_id = ${reader.reviewerId}::text as is_own
+        from case_views where is_shared or staff_id = ${reader.reviewerId}::text
+        order by lower(name), id`);
+      // One that names a portal or a case of an earlier build is left out.
+      const views = rows.flatMap(({ filters, ...row }) => {
+        const { data } = queueFilters.safeParse(filters);
+        return data === undefined ? [] : [{ ...row, filters: data }];
+      });
+      if (views.length === 0) return [];
+      const [counted] = await database.run<{ counts: number[] }>(
+        queueMatchesSql(
+          views.map(({ filters }) => filters),
+          reader,
+        ),
+      );
+      return views.map((view, at) => ({ ...view, count: counted?.counts[at] ?? 0 }));
+    },
+  };
+}
