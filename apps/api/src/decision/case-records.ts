@@ -1,5 +1,6 @@
 import { accountHolderNamesOf, holderDifference } from '@signet/rulebook/bank/holder-name';
 import { wireAnswers } from '@signet/rulebook/core/answers';
+import { basisPointsOf, percentOf, WHOLE_BASIS_POINTS } from '@signet/rulebook/core/percent';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailDelivery, ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
 import { ownershipOf } from '@signet/rulebook/people/owner-list';
@@ -16,8 +17,6 @@ import { typedAnswersOf } from './typed-answers.ts';
 
 type History = ReplyOf<'explainApplication'>;
 type OwnerRecord = Pick<History['owners'][number], 'typed' | 'invitation'>;
-
-const HUNDREDTHS = 100;
 
 /** What an owner gave, and how far their invitation has come. */
 export const caseOwnerOf = (
@@ -49,12 +48,12 @@ export function ownershipRecordOf(application: StoredApplication): History['owne
   const ownership = ownershipOf(ownersListOf(application));
   if (listed.length === 0) return undefined;
   const direct = ownership.holdings.filter(({ of }) => of === BUSINESS);
-  const named = direct.reduce((sum, { share }) => sum + Math.round(Number(share) * HUNDREDTHS), 0);
+  const named = direct.reduce((sum, { share }) => sum + basisPointsOf(share), 0);
   return {
     people: listed.map((person) => ({
       id: person.id,
       name: nameOf(person),
-      percent: String(stakeOf(person.id, ownership).basisPoints / HUNDREDTHS),
+      percent: percentOf(stakeOf(person.id, ownership).basisPoints),
       isApplicant: person.role === 'applicant',
       isController: person.answers.isController === true,
       verification: person.role === 'owner' ? ownerVerification(person) : undefined,
@@ -62,7 +61,7 @@ export function ownershipRecordOf(application: StoredApplication): History['owne
     holdings: ownership.holdings.map(({ holder, of, share, isTrustee = false }) => ({
       ...{ holder, of, share, isTrustee },
     })),
-    restPercent: String(Math.max(0, HUNDREDTHS * HUNDREDTHS - named) / HUNDREDTHS),
+    restPercent: percentOf(Math.max(0, WHOLE_BASIS_POINTS - named)),
   };
 }
 

@@ -1,14 +1,9 @@
+import { basisPointsOf } from '@signet/rulebook/core/percent';
 import { ownershipOf } from '@signet/rulebook/people/owner-list';
 import { BUSINESS } from '@signet/rulebook/people/ownership-tree';
 import type { Handler } from '../handler.ts';
 import { ownerListAtVersion } from './load-owner.ts';
-import {
-  basisPointsOf,
-  companyAnswersOf,
-  companyOf,
-  companyReply,
-  requirePossible,
-} from './owner-company.ts';
+import { companyAnswersOf, companyOf, companyReply, requirePossible } from './owner-company.ts';
 import { ownersListOf } from './view.ts';
 
 const NEW = 'new';

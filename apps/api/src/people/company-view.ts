@@ -1,3 +1,4 @@
+import { percentOf } from '@signet/rulebook/core/percent';
 import { type OwnersList, ownershipOf } from '@signet/rulebook/people/owner-list';
 import {
   BUSINESS,
@@ -8,9 +9,6 @@ import {
 } from '@signet/rulebook/people/ownership-tree';
 import type { OwnerCompanyView, OwnerView } from '@signet/rulebook/people/view';
 import type { StoredApplication } from '../application/stored-application.ts';
-
-const HUNDREDTHS = 100;
-const percentOf = (basisPoints: number): string => String(basisPoints / HUNDREDTHS);
 
 /** Companies of the list, and who holds what of them, as the rules read them. */
 export const ownershipFrom = ({

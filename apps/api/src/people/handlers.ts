@@ -1,4 +1,5 @@
 import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
+import { basisPointsOf } from '@signet/rulebook/core/percent';
 import type { PEOPLE_FORMS } from '@signet/rulebook/people/forms';
 import { mayBeCorrected, mayBeInvited, mayBeRemoved } from '@signet/rulebook/people/invitation';
 import {
@@ -27,7 +28,7 @@ import { keepTyping } from '../sign-up/keep-typing.ts';
 import type { InvitedOwner } from './invitation-store.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
-import { basisPointsOf, companyOf, requirePossible } from './owner-company.ts';
+import { companyOf, requirePossible } from './owner-company.ts';
 import { refreshOwnerInquiry, startOwnerInquiry } from './owner-inquiry.ts';
 import { deniedMail, invitationMail, replacedMails } from './owner-mails.ts';
 import { isReplacementOf, placesLeftBy, takesPlaceOf } from './owner-places.ts';

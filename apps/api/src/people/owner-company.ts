@@ -1,4 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
+import { basisPointsOf } from '@signet/rulebook/core/percent';
 import {
   type Holding,
   type Ownership,
@@ -27,10 +28,6 @@ export function companyOf({ companies = [] }: StoredApplication, id: string): St
   if (company === undefined) throw new AppError('application.notFound');
   return company;
 }
-
-const HUNDREDTHS = 100;
-export const basisPointsOf = (share: string): number =>
-  Math.round(Number(share || '0') * HUNDREDTHS);
 
 /** Throws when shares and companies cannot be like this. */
 export function requirePossible(ownership: Ownership): void {

@@ -1,15 +1,10 @@
+import { basisPointsOf } from '@signet/rulebook/core/percent';
 import { ownershipOf } from '@signet/rulebook/people/owner-list';
 import { ownersOf } from '../application/facts.ts';
 import type { Handler } from '../handler.ts';
 import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
 import { ownerListAtVersion } from './load-owner.ts';
-import {
-  basisPointsOf,
-  companyOf,
-  companyReply,
-  requirePossible,
-  withHolding,
-} from './owner-company.ts';
+import { companyOf, companyReply, requirePossible, withHolding } from './owner-company.ts';
 import { ownersListOf } from './view.ts';
 
 export const putOwnerHolding: Handler<'putOwnerHolding'> = async (call) => {

@@ -1,4 +1,5 @@
 import { flattenAnswers } from '@signet/rulebook/core/answers';
+import { basisPointsOf } from '@signet/rulebook/core/percent';
 import { ownershipOf } from '@signet/rulebook/people/owner-list';
 import { BUSINESS } from '@signet/rulebook/people/ownership-tree';
 import type { StoredHolding } from '../application/stored-application.ts';
@@ -6,7 +7,6 @@ import type { Handler } from '../handler.ts';
 import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
 import { ownerListAtVersion } from './load-owner.ts';
 import {
-  basisPointsOf,
   companyAnswersOf,
   companyOf,
   companyReply,

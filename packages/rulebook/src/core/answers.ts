@@ -1,3 +1,4 @@
+import { basisPointsOf, percentOf } from './percent.ts';
 /**
  * Answers by dotted path, for loops over forms; rules use the typed `Answers` of `answer-rows.ts`.
  */
@@ -122,8 +123,6 @@ export const wireText = (value: string | boolean): string =>
 export const fromYesNo = (value: string | boolean): string | boolean =>
   value === YES ? true : value === NO ? false : value;
 
-const HUNDREDTHS = 100;
-
 type FormValue = string | boolean;
 type Codec = {
   toForm: (value: AnswerValue) => FormValue;
@@ -136,8 +135,8 @@ const CODECS: Readonly<Record<NonNullable<AnswerRow['type']> | 'text', Codec>> =
   boolean: { toForm: (value) => value === true, fromForm: (value) => value === true },
   integer: { toForm: String, fromForm: Number },
   basisPoints: {
-    toForm: (value) => String(Number(value) / HUNDREDTHS),
-    fromForm: (text) => Math.round(Number(text) * HUNDREDTHS),
+    toForm: (value) => percentOf(Number(value)),
+    fromForm: (text) => basisPointsOf(String(text)),
   },
 };
 

@@ -1,3 +1,4 @@
+import { basisPointsOf, WHOLE_BASIS_POINTS } from '../core/percent.ts';
 import { PEOPLE_LIMITS } from './limits.ts';
 
 /** What shares are of, besides companies: the business that applies. */
@@ -41,13 +42,13 @@ export type Stake = {
   countedAs?: CountedAs;
 };
 
-const WHOLE = 10_000n;
+const WHOLE = BigInt(WHOLE_BASIS_POINTS);
+const hundredths = (share: string): bigint => BigInt(basisPointsOf(share));
 /** Holdings on the longest way: one for each company, and the person's own. */
 const longest = PEOPLE_LIMITS.companyLevelsMax + 1;
 /** Exact in this unit, so that 24.9999 % is never rounded up to a quarter. */
 const UNIT = WHOLE ** BigInt(longest);
-const THRESHOLD = (UNIT * BigInt(PEOPLE_LIMITS.ownerThresholdPercent)) / 100n;
-const hundredths = (share: string): bigint => BigInt(Math.round(Number(share || '0') * 100));
+const THRESHOLD = (UNIT * hundredths(String(PEOPLE_LIMITS.ownerThresholdPercent))) / WHOLE;
 const inBasisPoints = (exact: bigint): number => Number((exact * WHOLE) / UNIT);
 
 type Way = { through: readonly string[]; exact: bigint };

@@ -1,5 +1,6 @@
 import type { Answers } from '../answer-rows.ts';
 import type { FieldError } from '../core/form.ts';
+import { basisPointsOf, percentOf } from '../core/percent.ts';
 import type { OWNER_TYPES } from '../reference/enumerations.ts';
 import { PEOPLE_LIMITS } from './limits.ts';
 
@@ -7,21 +8,18 @@ type OwnerType = (typeof OWNER_TYPES)[number];
 
 type OwnerShare = { id: string; share: string; email: string };
 
-const HUNDREDTHS = 100;
-const hundredths = (share: string): number => Math.round(Number(share || '0') * HUNDREDTHS);
-
 /**
  * Total share in percent, with its warning; a total above 100 blocks submission. docs/readings.md
  * 81.
  */
 export function ownershipTotal(owners: readonly Pick<OwnerShare, 'share'>[]) {
-  const total = owners.reduce((sum, { share }) => sum + hundredths(share), 0);
+  const total = owners.reduce((sum, { share }) => sum + basisPointsOf(share), 0);
   // Each share may have been rounded up by a hundredth: three times 33.34 is 100.02.
   // docs/readings.md 258.
-  const isOver = total > PEOPLE_LIMITS.ownershipMaxPercent * HUNDREDTHS + owners.length;
-  const isUnder = total < PEOPLE_LIMITS.ownershipWarnBelowPercent * HUNDREDTHS;
+  const isOver = total > basisPointsOf(String(PEOPLE_LIMITS.ownershipMaxPercent)) + owners.length;
+  const isUnder = total < basisPointsOf(String(PEOPLE_LIMITS.ownershipWarnBelowPercent));
   return {
-    percent: total / HUNDREDTHS,
+    percent: Number(percentOf(total)),
     warning: isOver
       ? ('owners.shareTotalTooHigh' as const)
       : isUnder

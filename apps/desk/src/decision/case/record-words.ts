@@ -1,5 +1,6 @@
 import { isStepUp } from '@signet/rulebook/core/step-up';
 import { ACTION_WORDS, STEP_UP_WORDS } from './record-texts.en-US.ts';
+import { TEMPLATE_WORDS } from './template-texts.en-US.ts';
 
 /** “bankLinked” or “owner.invited” as “Bank linked” or “Owner invited”. */
 const spaced = (name: string): string => {
@@ -16,5 +17,7 @@ export const actionWords = (action: string): string => ACTION_WORDS[action] ?? s
 /** What an applicant was asked for; a step of an earlier release keeps its code. */
 export const stepUpWords = (type: string): string => (isStepUp(type) ? STEP_UP_WORDS[type] : type);
 
-/** A message by what it is about. */
-export const templateWords = (template: string): string => spaced(template);
+const TEMPLATES: Readonly<Partial<Record<string, string>>> = TEMPLATE_WORDS;
+
+/** A message by what it is about; one of an earlier release has the words of its name. */
+export const templateWords = (template: string): string => TEMPLATES[template] ?? spaced(template);

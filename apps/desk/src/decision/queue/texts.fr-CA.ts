@@ -20,7 +20,7 @@ export const TEXTS: typeof EN = {
   unclaimed: 'Libre',
   you: 'Vous · {minutes} min',
   other: '{name} · {minutes} min',
-  needsSecond: 'Deuxième requis',
+  needsSecond: 'À confirmer',
   proposedByYou: 'Proposé par vous',
   lookAgain: 'À revoir {day}',
   gone: 'Réglé',

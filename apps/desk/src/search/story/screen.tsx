@@ -7,6 +7,7 @@ import { Button } from '@signet/ui/button';
 import { Skeleton } from '@signet/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { CaseCard } from '../../decision/case/card.tsx';
+import { templateWords } from '../../decision/case/record-words.ts';
 import { momentWords } from '../../decision/due-words.ts';
 import { languageName } from '../../decision/language-name.ts';
 import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
@@ -19,7 +20,7 @@ import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { SeePagesCard } from './see-pages-card.tsx';
-import { type Story, storySteps, templateWords } from './story-words.ts';
+import { type Story, storySteps } from './story-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 /** What support may say of an application, and a way to see its pages. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { storySteps, templateWords } from './story-words.ts';
+import { templateWords } from '../../decision/case/record-words.ts';
+import { storySteps } from './story-words.ts';
 
 test('the steps stand in the order in which they happened, without how they ended', () => {
   const steps = storySteps({
@@ -19,6 +20,7 @@ test('the steps stand in the order in which they happened, without how they ende
   ]);
 });
 
-test('a template is named in words', () => {
-  expect(templateWords('inReview')).toBe('In review');
+test('a message is named by what it is about, and one of an earlier release by its own name', () => {
+  expect(templateWords('verificationNeeded')).toBe('Identity needed after approval');
+  expect(templateWords('oldBankNews')).toBe('Old bank news');
 });

@@ -11,11 +11,6 @@ const nameWords = (name: string): string =>
     .replaceAll(/[._-]/g, ' ')
     .toLowerCase();
 
-export const templateWords = (template: string): string => {
-  const words = nameWords(template);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** What happened, oldest first: how far they are, and never how a check ended. */
 export const storySteps = ({
   createdAt,
