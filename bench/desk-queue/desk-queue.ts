@@ -48,8 +48,8 @@ export async function measure(): Promise<object> {
   const world = await startBenchWorld('desk-queue', { database: 'postgres' });
   const database = new pg.Client({ connectionString: world.databaseUrl });
   const browser = await startBrowser();
+  await database.connect();
   try {
-    await database.connect();
     const began = performance.now();
     const waiting = await madeCase(world, database, 'Watchlisted');
     const settled = await madeCase(world, database);
@@ -61,9 +61,9 @@ export async function measure(): Promise<object> {
     });
     const filledMs = performance.now() - began;
     const figures = await timed(browser, world);
-    await truncateCopies(database);
     return { ...sizes, filledInSeconds: rounded(filledMs / 1_000, 0), figures };
   } finally {
+    await truncateCopies(database);
     await database.end();
     await browser.close();
     await world.stop();
