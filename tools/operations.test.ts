@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { PROJECT } from '@signet/testing/project-folder';
 import { describe, expect, test } from 'vitest';
@@ -31,6 +32,7 @@ type Compose = {
     string,
     {
       image?: string;
+      profiles?: string[];
       command?: string[];
       environment?: Record<string, string>;
       volumes?: string[];
@@ -222,9 +224,24 @@ test('the image of the product says that it is production, and has no sandbox in
 
 describe('the compose file', () => {
   const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose;
+  const servicesOf = (profile?: string): string[] =>
+    Object.keys(services).filter((name) => services[name]?.profiles?.[0] === profile);
 
   test('has the database, the sandbox, the API and a worker', () =>
-    expect(Object.keys(services)).toEqual(['database', 'sandbox', 'api', 'worker']));
+    expect(servicesOf()).toEqual(['database', 'sandbox', 'api', 'worker']));
+
+  test('has a pooler and a store beside them in the profile, at the addresses that its settings name', () => {
+    expect(servicesOf('scaled')).toEqual(['pooler', 'objects']);
+    const settings = parseEnv(read('ops/compose-scaled.env'));
+    expect(
+      Object.keys(settings).filter((name) => !(name in (services.api?.environment ?? {}))),
+    ).toEqual([]);
+    const pooler = new URL(settings.DATABASE_URL ?? '');
+    expect(pooler.hostname).toBe('pooler');
+    expect(read('ops/pgbouncer.ini')).toContain(`listen_port = ${pooler.port}\n`);
+    expect(new URL(settings.DATABASE_DIRECT_URL ?? '').hostname).toBe('database');
+    expect(new URL(settings.OBJECTS_ENDPOINT ?? '').hostname).toBe('objects');
+  });
 
   test('publishes ports on this machine alone', () => {
     const ports = Object.values(services).flatMap(({ ports: of = [] }) => of);
@@ -239,6 +256,10 @@ describe('the compose file', () => {
       'POSTGRES_USER',
       'POSTGRES_PASSWORD',
       'POSTGRES_DB',
+      'MINIO_ROOT_USER',
+      'MINIO_ROOT_PASSWORD',
+      'AWS_ACCESS_KEY_ID',
+      'AWS_SECRET_ACCESS_KEY',
     ]);
     const all = Object.values(services);
     expect(
@@ -248,7 +269,9 @@ describe('the compose file', () => {
     ).toEqual([]);
     const files = all.flatMap(({ command = [] }) => command.filter((part) => part.endsWith('.ts')));
     expect(files.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
-    const used = all.flatMap(({ volumes: of = [] }) => of.map((text) => text.split(':')[0]));
+    const used = all
+      .flatMap(({ volumes: of = [] }) => of.map((text) => text.split(':')[0] ?? ''))
+      .filter((source) => !existsSync(join(PROJECT, source)));
     expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
   });
 });
