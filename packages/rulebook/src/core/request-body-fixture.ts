@@ -98,6 +98,7 @@ type Json = {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  minItems?: number;
   maxItems?: number;
   items?: Json;
   prefixItems?: Json[];
@@ -136,6 +137,7 @@ function described(schema: Json): fc.Arbitrary<unknown> {
     case 'array':
       if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map(described));
       return fc.array(described(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 3, 3),
       });
     case 'object':
