@@ -148,7 +148,7 @@ const secretText = (name: string): string =>
       ? 'smtps://mail.example.com'
       : `${{ STRIPE_API_KEY: 'sk_live_' }[name] ?? ''}${name.toLowerCase()}`;
 
-describe.each(pods)('the pod of %s', (name, { containers: [container], ...pod }) => {
+describe.each(pods)('the pod of %s', (_name, { containers: [container], ...pod }) => {
   test('starts with the example’s settings, and with secrets that stand in files alone', () => {
     const folder = mkdtempSync(join(tmpdir(), 'signet-chart-'));
     const mounted = ({ name: variable, value }: { name: string; value: string }) => {
@@ -175,14 +175,6 @@ describe.each(pods)('the pod of %s', (name, { containers: [container], ...pod })
     expect(modes).toEqual([0o440, 0o440]);
   });
 
-  test.runIf(!name.endsWith('migrate'))('is probed at a port that it opens', () => {
-    const opened = container.ports?.map((port) => port.name);
-    for (const probe of [container.readinessProbe, container.livenessProbe])
-      expect(opened).toContain(probe?.httpGet.port);
-    expect(container.readinessProbe?.httpGet.path).toBe('/readyz');
-    expect(container.livenessProbe?.httpGet.path).toBe('/healthz');
-  });
-
   test('has the time to finish its calls before it is killed', () => {
     const { drainNoticeMs } = readConfig({});
     const preStopMs = Number(chartValues(CHART).preStopSeconds) * 1_000;
@@ -190,6 +182,17 @@ describe.each(pods)('the pod of %s', (name, { containers: [container], ...pod })
     expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(preStopMs + drainMs);
   });
 });
+
+test.each(ofKind('Deployment').map((object) => [object.metadata.name, podOf(object)] as const))(
+  'the pod of %s is probed at a port that it opens',
+  (_name, { containers: [{ ports, readinessProbe, livenessProbe }] }) => {
+    const opened = ports?.map(({ name }) => name);
+    for (const probe of [readinessProbe, livenessProbe])
+      expect(opened).toContain(probe?.httpGet.port);
+    expect(readinessProbe?.httpGet.path).toBe('/readyz');
+    expect(livenessProbe?.httpGet.path).toBe('/healthz');
+  },
+);
 
 test('each part of a release finds its pods: services, budgets and policies select by their labels', () => {
   type Selecting = { selector?: object; podSelector?: { matchLabels: object } };
