@@ -1,5 +1,4 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { basisPointsOf } from '@signet/rulebook/core/percent';
 import {
   type Holding,
   type Ownership,

@@ -22,7 +22,7 @@ type Item = {
 
 /** An item appears once its page can be used. docs/decisions/0214. */
 function useItems(): AccountNavItem[] {
-  const { account: texts, accountMenuApplications: all } = useShellTexts();
+  const { account: texts } = useShellTexts();
   const { boot, application } = usePortal();
   const { to, matched } = useNavigation();
   const screen = matched && ROUTES[matched.route].screen;

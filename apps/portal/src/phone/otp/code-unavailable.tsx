@@ -11,7 +11,7 @@ import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { FilledWithLink, PhoneNumber } from '../../platform/support-links.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
-import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { firstCodeDueAt, shownPhone } from '../phone-step.ts';
 import { PhotoIdButton } from '../photo-id-alternative.tsx';
 import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
@@ -67,7 +67,6 @@ const Later = ({ calls }: Calls) => (
 /** No code sent yet: the server is sending it, or failed and the button retries. */
 export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   const texts = useTexts();
-  const fillIn = useFormatMessage();
   const application = useApplication();
   const phone = shownPhone(application, usePortal().boot.locale);
   // Links count too, because codes and links share one send limit.
