@@ -1,19 +1,11 @@
-import '@signet/ui/text-field.css';
-import '@signet/ui/select-field.css';
-import './hand-out.css';
 import { LOOK_AGAIN_PERIODS } from '@signet/rulebook/decision/hand-out';
-import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
-import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
-import { Drawer } from '@signet/ui/drawer';
-import { TextArea } from '@signet/ui/text-area';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
-import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { errorText, fillIn } from '../../platform/texts.tsx';
+import { fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import type { CasePartProps } from '../case/case-tab.ts';
+import { ReasonDrawer, useReason } from './reason-drawer.tsx';
 import { TEXTS as ROOM } from './texts.en-US.ts';
 
 const TEXTS = ROOM.again;
@@ -27,12 +19,11 @@ export function LookAgainAct({
 }: CasePartProps & { onClose: () => void }) {
   const { id, businessName: business } = history.review;
   const [days, setDays] = useState<(typeof LOOK_AGAIN_PERIODS)[number]>(1);
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const { pending, error, act } = useAction<'putOff'>();
-  const isReady = reason.trim() !== '';
   const send = () => {
-    if (!isReady || pending !== undefined) return;
-    const body = { businessDays: days, reason };
+    if (!reason.isWritten || pending !== undefined) return;
+    const body = { businessDays: days, reason: reason.text };
     void act(
       'putOff',
       async (idempotencyKey) => {
@@ -44,56 +35,27 @@ export function LookAgainAct({
     );
   };
   return (
-    <Drawer
+    <ReasonDrawer
+      name="look-again-reason"
       title={fillIn(TEXTS.title, { business })}
-      closeLabel={PLATFORM.close}
-      onClose={onClose}
+      texts={TEXTS}
+      reason={reason}
+      isReady={reason.isWritten}
+      isPending={pending !== undefined}
+      error={error}
       onSend={send}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {ROOM.cancel}
-          </Button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={!isReady || pending !== undefined || undefined}
-            onClick={send}
-          >
-            {pending === undefined ? TEXTS.send : TEXTS.sending}
-          </button>
-        </>
-      }
+      onClose={onClose}
     >
-      <div className="hand-out">
-        <p className="soft">{TEXTS.lead}</p>
-        {error && (
-          <Banner tone="bad" role="alert">
-            {errorText(error)}
-          </Banner>
-        )}
-        <ChoiceCards
-          name="look-again"
-          legend={TEXTS.when}
-          value={String(days)}
-          onChange={(value) =>
-            setDays(LOOK_AGAIN_PERIODS.find((one) => String(one) === value) ?? 1)
-          }
-          options={LOOK_AGAIN_PERIODS.map((count) => ({
-            value: String(count),
-            label: fillIn(TEXTS.days, { count }),
-          }))}
-        />
-        <TextArea
-          name="look-again-reason"
-          label={TEXTS.reason}
-          hint={TEXTS.reasonHelp}
-          value={reason}
-          onChange={setReason}
-          rows={3}
-          maxLength={DECISION_LIMITS.noteMaxChars}
-        />
-      </div>
-    </Drawer>
+      <ChoiceCards
+        name="look-again"
+        legend={TEXTS.when}
+        value={String(days)}
+        onChange={(value) => setDays(LOOK_AGAIN_PERIODS.find((one) => String(one) === value) ?? 1)}
+        options={LOOK_AGAIN_PERIODS.map((count) => ({
+          value: String(count),
+          label: fillIn(TEXTS.days, { count }),
+        }))}
+      />
+    </ReasonDrawer>
   );
 }
