@@ -3,7 +3,7 @@ import {
   rowsThatDiffer,
 } from '@signet/rulebook/decision/candidates/candidate';
 import { CANDIDATES } from '@signet/rulebook/decision/candidates/candidates';
-import type { CANDIDATE_TEXTS } from '@signet/rulebook/decision/candidates/texts.en-US';
+import type { CANDIDATE_TEXTS } from '@signet/rulebook/decision/candidate-texts.en-US';
 import { UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { POLICY_LIMITS } from '@signet/rulebook/policy/limits';
 import type { Locale } from '@signet/rulebook/reference/locales';
@@ -13,7 +13,7 @@ import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PolicyRun } from './store.ts';
 
 const TEXTS = await textsByLocale<{ CANDIDATE_TEXTS: typeof CANDIDATE_TEXTS }>(
-  import.meta.resolve('@signet/rulebook/decision/candidates/texts.en-US'),
+  import.meta.resolve('@signet/rulebook/decision/candidate-texts.en-US'),
 );
 
 const textsOf = (id: string, locale: Locale) => TEXTS[locale].CANDIDATE_TEXTS[id];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { CANDIDATE_TEXTS } from '../decision/candidate-texts.en-US.ts';
 import { replaceRows, rowInForce, rowsThatDiffer } from '../decision/candidates/candidate.ts';
 import { CANDIDATES } from '../decision/candidates/candidates.ts';
-import { CANDIDATE_TEXTS } from '../decision/candidates/texts.en-US.ts';
 import { decide, UNDERWRITING, UNDERWRITING_VERSION } from '../decision/underwriting.ts';
 import { ANA, CLEAR } from '../decision/underwriting-cases.ts';
 import { compareTables, type PolicyCase } from './compare-tables.ts';

@@ -7,7 +7,7 @@ export const TEXTS: typeof EN = {
   caption: 'Comparaisons précédentes, les plus récentes d’abord',
   noRuns: 'Personne n’a encore comparé de candidate.',
   column: {
-    when: 'Moment, HE',
+    when: 'Heure de l’Est',
     candidate: 'Candidate',
     set: 'Décisions',
     who: 'Par',
