@@ -158,7 +158,8 @@ function callsWithoutRefuse(path: string, text: string): number {
       .map(({ init }) => init as SyntaxNode)
       .at(-1);
   const calls = nodes.filter(
-    ({ type, callee }) => type === 'CallExpression' && VERBS.has(String((callee as SyntaxNode).name)),
+    ({ type, callee }) =>
+      type === 'CallExpression' && VERBS.has(String((callee as SyntaxNode).name)),
   );
   return calls.filter(({ arguments: args, start }) => {
     const [, given] = args as (SyntaxNode | undefined)[];

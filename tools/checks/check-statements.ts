@@ -39,7 +39,10 @@ function longStatements(path: string, text: string): { line: number; characters:
       const { start, end } = quasi as { start: number; end: number };
       return {
         line: text.slice(0, start).split('\n').length,
-        characters: text.slice(start + 1, end - 1).replaceAll(/\s+/g, ' ').trim().length,
+        characters: text
+          .slice(start + 1, end - 1)
+          .replaceAll(/\s+/g, ' ')
+          .trim().length,
       };
     })
     .filter(({ characters }) => characters > LONGEST_STATEMENT_CHARACTERS);
