@@ -6,7 +6,12 @@ import { nodesIn } from './syntax-nodes.ts';
 const LONGEST_STATEMENT_CHARACTERS = 600;
 
 /** Statements that would be harder to read in parts, by file, with their number. */
-const LONG_ON_PURPOSE: Readonly<Record<string, { statements: number; why: string }>> = {};
+const LONG_ON_PURPOSE: Readonly<Record<string, { statements: number; why: string }>> = {
+  'apps/api/src/decision/review-store.ts': {
+    statements: 2,
+    why: 'the columns of the review queue, which a table of open cases will hold',
+  },
+};
 
 /** Statements and pieces of statements that are too long to read. Migrations are history. */
 export function checkStatements(

@@ -5,7 +5,7 @@ import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { underEachFingerprintKey } from '../platform/seal/seal.ts';
 import type { SecretAnswer, SecretAnswers } from '../platform/seal/secret-answer.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';

@@ -151,18 +151,22 @@ export type Orders = {
   lateOrderJobs: ReadLateJobs;
 };
 
-const OWED = sql`(select jsonb_agg(${jsonObject('orderCharges as c', ['day', 'cents', 'attempts'], {
-  by: sql`c.refused_instrument_id`,
-  why: sql`c.refusal`,
-  isTakenBack: sql`case when c.period < 0 then true end`,
-})} order by c.day)
+const UNPAID_CHARGES = sql`(select jsonb_agg(${jsonObject(
+  'orderCharges as c',
+  ['day', 'cents', 'attempts'],
+  {
+    by: sql`c.refused_instrument_id`,
+    why: sql`c.refusal`,
+    isTakenBack: sql`case when c.period < 0 then true end`,
+  },
+)} order by c.day)
   from order_charges c where c.order_id = orders.id and c.state = 'unpaid'
     and orders.state not in ('cancelled', 'released'))`;
 
 const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary,
   total_cents, address, instrument_id, instrument_last4, refusal, delay, attempts, refunded_cents,
   shipment_id, tracking, submitted_at, debited_at, placed_at, shipped_at, delivered_at, ended_at,
-  ${OWED} as owed`;
+  ${UNPAID_CHARGES} as owed`;
 
 const TIMES = {
   clearing: 'debitedAt',

@@ -9,7 +9,6 @@ import { newRowId } from '../platform/ids.ts';
 import { addJobs } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { jsonObject } from '../platform/sql/json-object.ts';
-import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { deliverJob } from './deliver-job.ts';
