@@ -1,9 +1,9 @@
+import type { CANDIDATE_TEXTS } from '@signet/rulebook/decision/candidate-texts.en-US';
 import {
   type CandidateTable,
   rowsThatDiffer,
 } from '@signet/rulebook/decision/candidates/candidate';
 import { CANDIDATES } from '@signet/rulebook/decision/candidates/candidates';
-import type { CANDIDATE_TEXTS } from '@signet/rulebook/decision/candidate-texts.en-US';
 import { UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { POLICY_LIMITS } from '@signet/rulebook/policy/limits';
 import type { Locale } from '@signet/rulebook/reference/locales';

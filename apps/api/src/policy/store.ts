@@ -65,6 +65,11 @@ export type PolicyRuns = {
   storedCases(): Promise<StoredCases>;
 };
 
+const decidedLater = sql`(select p.outcome from decisions p
+  where p.application_id = d.application_id and p.decided_by = 'person'
+  and p.outcome in ('APPROVED', 'DECLINED') and p.decided_at >= d.decided_at
+  order by p.decided_at desc limit 1)`;
+
 export function buildPolicyRuns(deps: StoreDeps): PolicyRuns {
   const { database, clock } = deps;
   return {
@@ -110,9 +115,7 @@ export function buildPolicyRuns(deps: StoreDeps): PolicyRuns {
         // Each page is a statement of its own, so that none takes long.
         const page = await database.run<CaseRow>(sql`select d.application_id, d.round, d.decided_at,
           a.reference, d.outcome, d.step_up, d.row_id, d.version, d.evidence, d.applied,
-          (select p.outcome from decisions p where p.application_id = d.application_id
-            and p.decided_by = 'person' and p.outcome in ('APPROVED', 'DECLINED')
-            and p.decided_at >= d.decided_at order by p.decided_at desc limit 1) as later
+          ${decidedLater} as later
           from decisions d join applications a on a.id = d.application_id
           where d.decided_by = 'rules' and (d.decided_at, d.application_id, d.round)
             < (${last?.decidedAt ?? Number.MAX_SAFE_INTEGER}::bigint, ${last?.applicationId ?? ''}::text, ${last?.round ?? 0}::integer)
