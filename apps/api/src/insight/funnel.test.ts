@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
 import { JOURNEY_STEP_IDS, journeyStepOf } from '@signet/rulebook/journey';
+import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { storeWalks, type Walk, walksFrom } from '../testing/seed-walks.ts';
@@ -10,7 +11,7 @@ import { weekOf } from './funnel-store.ts';
 
 type Reply = ReplyOf<'readFunnel'>;
 const weekMs = 7 * 24 * 3_600_000;
-const walkCount = 600;
+const walkCount = 1_000;
 
 const told = (count: number): number | undefined =>
   count < INSIGHT_LIMITS.leastGroup ? undefined : count;
@@ -130,7 +131,8 @@ onPostgres('the funnel', (open) => {
       (await read(`?weeks=4${query}`)).milestones.find(({ id }) => id === 'started')?.came ?? 0;
     const whole = await started('');
     expect(whole).toBe(walkCount);
-    expect((await started('&portal=TOMATO')) + (await started('&portal=POYNT'))).toBe(whole);
+    const [one, other] = PORTAL_IDS;
+    expect((await started(`&portal=${one}`)) + (await started(`&portal=${other}`))).toBe(whole);
     expect((await started('&market=CA')) + (await started('&market=US'))).toBe(whole);
     expect(await started('&locale=fr-CA')).toBe(
       walks.filter(({ locale }) => locale === 'fr-CA').length,
@@ -158,7 +160,7 @@ onPostgres('the funnel', (open) => {
   });
 
   test('a small group is not told, and no reply names an application', async () => {
-    const { milestones } = await read('?weeks=1&portal=TOMATO&locale=fr-CA');
+    const { milestones } = await read(`?weeks=1&portal=${PORTAL_IDS[0]}&locale=fr-CA`);
     expect(
       milestones.every(({ came }) => came === undefined || came >= INSIGHT_LIMITS.leastGroup),
     ).toBe(true);

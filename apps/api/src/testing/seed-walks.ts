@@ -1,4 +1,5 @@
 import type { FunnelEvent, FunnelLine } from '@signet/rulebook/funnel';
+import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import type { Database } from '../platform/sql/database.ts';
 import { sql } from '../platform/sql/sql.ts';
 
@@ -16,10 +17,11 @@ const SCREENS = ['applicant', 'business', 'category', 'address', 'owner-identity
 const minuteMs = 60_000;
 
 /** A number below `most` that depends on both numbers and nothing else. */
-const drawn = (nth: number, turn: number, most: number): number =>
-  Math.floor(
-    (((nth + 1) * 2_654_435_761 + turn * 40_503) % 4_294_967_296) / (4_294_967_296 / most),
-  );
+function drawn(nth: number, turn: number, most: number): number {
+  let mixed = Math.imul(nth + 1, 0x9e37_79b1) ^ Math.imul(turn + 1, 0x85eb_ca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2_ae35);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % most;
+}
 
 /**
  * Each begins `everyMs` after the one before; some turn back, meet an error or stop, every fifth may
@@ -66,7 +68,7 @@ export function walksFrom(firstAt: number, everyMs: number, count: number): Walk
 
 const walkOf = (nth: number, isCanadian: boolean) => ({
   id: `urn:app:walk-${String(nth).padStart(8, '0')}`,
-  portal: nth % 3 === 0 ? 'TOMATO' : 'POYNT',
+  portal: PORTAL_IDS[nth % 2] ?? '',
   market: isCanadian ? 'CA' : 'US',
   locale: isCanadian ? (nth % 2 === 0 ? 'fr-CA' : 'en-CA') : 'en-US',
 });
@@ -81,9 +83,10 @@ export async function storeWalks(
   const text = JSON.stringify(walks);
   await run(sql`insert into applications (id, user_id, version, portal, market, currency,
       referral_url_id, intent, application_level, locale, decision, bo_status, round,
-      bank_deferred, data_key, audit_seq, audit_head, created_at, saved_at)
+      bank_deferred, data_key, audit_seq, audit_head, created_at, saved_at,
+      onboarded_at)
     select w.id, 'usr_walks', 1, w.portal, w.market, 'USD', '', 'CREATE_BUSINESS', 'FULL',
-      w.locale, 'APPROVED', 'NONE', 1, false, '', 0, '', 0, 0
+      w.locale, 'APPROVED', 'NONE', 1, false, '', 0, '', 0, 0, 0
     from jsonb_to_recordset(${text}::jsonb)
       as w (id text, portal text, market text, locale text)`);
   await run(sql`insert into audit (application_id, seq, at, actor, action, detail, hash)
