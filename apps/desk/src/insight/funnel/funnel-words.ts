@@ -42,6 +42,13 @@ export function timeWords(seconds: number | undefined): string {
   return fillIn(duration.hours, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
+/** The same in a column: “0:38”, “7:31”, “2 h 8 min”. */
+export function clockWords(seconds: number | undefined): string {
+  const hourSeconds = 3_600;
+  if (seconds === undefined || seconds >= hourSeconds) return timeWords(seconds);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** Every figure of the page as rows of a file, where what is too small is left empty. */
 export function csvRowsOf({ milestones, steps }: Reply): (string | number)[][] {
   const { column, milestone, step } = TEXTS;

@@ -10,7 +10,7 @@ import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { CountBar } from '@signet/ui/count-bar';
-import { DataTable } from '@signet/ui/data-table';
+import { type DataColumn, DataTable } from '@signet/ui/data-table';
 import { Stats } from '@signet/ui/stat';
 import { useLocation, useSearch } from 'wouter';
 import { CaseCard } from '../../decision/case/card.tsx';
@@ -182,6 +182,17 @@ type Row = Pick<Reply['milestones'][number], 'came' | 'before' | 'medianSeconds'
     Pick<Reply['steps'][number], 'wentOn' | 'wentBack' | 'stopped' | 'metError' | 'errors'>
   >;
 
+/** A column whose head goes along with each figure where the rows are cards. */
+const figure = (id: keyof typeof TEXTS.column, words: (row: Row) => string): DataColumn<Row> => ({
+  ...{ id, head: TEXTS.column[id] },
+  cell: (row) => (
+    <>
+      <span className="narrow-label">{TEXTS.column[id]} </span>
+      {words(row)}
+    </>
+  ),
+});
+
 function Rows({
   rows,
   names,
@@ -209,36 +220,16 @@ function Rows({
           head: column.bar,
           cell: ({ came = 0, before }) => <CountBar value={came} most={most} before={before} />,
         },
-        { id: 'came', head: column.came, cell: ({ came }) => countWords(came) },
-        { id: 'change', head: column.change, cell: changeWords },
-        {
-          id: 'median',
-          head: column.median,
-          cell: ({ medianSeconds }) => timeWords(medianSeconds),
-        },
-        { id: 'p90', head: column.p90, cell: ({ p90Seconds }) => timeWords(p90Seconds) },
+        figure('came', ({ came }) => countWords(came)),
+        figure('change', changeWords),
+        figure('median', ({ medianSeconds }) => clockWords(medianSeconds)),
+        figure('p90', ({ p90Seconds }) => clockWords(p90Seconds)),
         ...(areSteps
           ? [
-              {
-                id: 'wentBack',
-                head: column.wentBack,
-                cell: ({ wentBack }: Row) => countWords(wentBack),
-              },
-              {
-                id: 'stopped',
-                head: column.stopped,
-                cell: ({ stopped }: Row) => countWords(stopped),
-              },
-              {
-                id: 'metError',
-                head: column.metError,
-                cell: ({ metError, came }: Row) => shareWords(metError, came),
-              },
-              {
-                id: 'errors',
-                head: column.errors,
-                cell: ({ errors: [first] = [] }: Row) => first?.error ?? TEXTS.unknown,
-              },
+              figure('wentBack', ({ wentBack }) => countWords(wentBack)),
+              figure('stopped', ({ stopped }) => countWords(stopped)),
+              figure('metError', ({ metError, came }) => shareWords(metError, came)),
+              figure('errors', ({ errors: [first] = [] }) => first?.error ?? TEXTS.unknown),
             ]
           : []),
       ]}

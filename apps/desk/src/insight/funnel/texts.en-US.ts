@@ -6,7 +6,7 @@ export const TEXTS = {
   weeks: '{weeks, plural, one {This week} other {Last # weeks}}',
   any: { portal: 'Portal', partner: 'Partner', market: 'Market', locale: 'Language' },
   noPartner: 'No partner',
-  range: '{from} to {until}, against the {weeks, plural, one {week} other {# weeks}} before',
+  range: '{from} to {until}, against {weeks, plural, one {the week} other {the # weeks}} before',
   export: 'Export as CSV',
   figures: 'Figures of the weeks',
   startedToSent: 'Started to sent',

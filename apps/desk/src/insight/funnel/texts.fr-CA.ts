@@ -10,7 +10,7 @@ export const TEXTS: typeof EN = {
   any: { portal: 'Portail', partner: 'Partenaire', market: 'Marché', locale: 'Langue' },
   noPartner: 'Sans partenaire',
   range:
-    'Du {from} au {until}, comparé à {weeks, plural, one {la semaine précédente} many {# semaines précédentes} other {aux # semaines précédentes}}',
+    'Du {from} au {until}, par rapport {weeks, plural, one {à la semaine précédente} many {aux # semaines précédentes} other {aux # semaines précédentes}}',
   export: 'Exporter en CSV',
   figures: 'Chiffres des semaines',
   startedToSent: 'Commencées puis envoyées',
@@ -64,7 +64,7 @@ export const TEXTS: typeof EN = {
     owners: 'Propriétaires',
     bank: 'Banque',
   },
-  note: 'Ni noms ni personnes isolées\u00a0: les groupes de moins de 10 ne sont pas montrés, les temps sont des médianes de groupes, les erreurs sont nos propres codes. Les semaines commencent le lundi.',
+  note: 'Ni noms ni personnes isolées\u00a0: les groupes de moins de 10 ne sont pas montrés. Les temps sont des médianes de groupes, et les erreurs sont nos propres codes. Les semaines commencent le lundi.',
   duration: {
     seconds: '{seconds}\u00a0s',
     minutes: '{minutes}\u00a0min {seconds}\u00a0s',
