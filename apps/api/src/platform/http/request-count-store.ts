@@ -93,6 +93,9 @@ const earlierSql = ({ kind, asked, minute, minutes }: Asked): Sql => sql`
       and r.minute > ${minute - minutes}::bigint and r.minute < ${minute}::bigint
   group by g.subject, g.max`;
 
+const FITS = sql`exists (select from earlier e where e.subject = request_counts.subject
+  and e.requests + request_counts.requests + excluded.requests <= e.max)`;
+
 /**
  * Counts for all subjects, or for none if one of them is full: refused calls are not counted, so
  * that waiting always helps. The minute's row is locked, so that parallel calls cannot pass
@@ -107,9 +110,7 @@ const countedSql = (asking: Asked): Sql => sql`
       where not exists (select from earlier where requests + ${asking.calls}::integer > max)
       order by subject
     on conflict (kind, subject, minute) do update
-      set requests = request_counts.requests + excluded.requests
-      where exists (select from earlier e where e.subject = request_counts.subject
-        and e.requests + request_counts.requests + excluded.requests <= e.max)
+      set requests = request_counts.requests + excluded.requests where ${FITS}
     returning subject)
   select max, requests, oldest, subject in (select subject from hits) as is_counted from earlier`;
 
