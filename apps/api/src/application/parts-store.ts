@@ -23,7 +23,7 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 import { applicantOf } from './facts.ts';
-import { changeRequestPart, decisionPart, reviewRequestPart } from './round-store.ts';
+import { changeRequestPart, decisionPart, reopenedPart, reviewRequestPart } from './round-store.ts';
 import type {
   OwnerInquiry,
   StoredApplication,
@@ -118,6 +118,7 @@ type PartValues = {
   phoneNetworkCheck: true;
   evidence: true;
   verifiedElsewhere: true;
+  reopened: true;
 };
 
 export type PartOfRow = PartRow & { applicationId: string };
@@ -180,6 +181,7 @@ const PARTS: readonly Sql[] = [
   sql`select 'verifiedElsewhere', ${isThere} from applications o
     where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED'
     and o.application_level = 'FULL'`,
+  reopenedPart,
 ];
 
 /** Shared by both queries, and built once because every call about an application uses it. */

@@ -28,6 +28,7 @@ import { CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.
 import { previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
+import { REOPENING_REASONS } from './reopening.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
@@ -168,6 +169,9 @@ const applicationHistoryReply = z.object({
     .describe('the caller knows somebody of it, or is named in it, and decides nothing about it'),
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
   dueBy: text.optional().describe('YYYY-MM-DD: the day that the applicant was told'),
+  reopenableUntil: timestamp
+    .optional()
+    .describe('until when its refusal may be taken back; absent where it may not'),
   typed: z.array(typedAnswer),
   why: explanation.optional().describe('absent while no rule has decided'),
   shown: z.object({ title: text, text }).describe('what the applicant reads now, in English'),
@@ -265,6 +269,12 @@ const decideReviewBody = chosenDecision.extend({
     .max(500)
     .optional()
     .describe('of a confirmation at the desk: the id of each thing that listChangesSince asks for'),
+});
+
+/** Proposes it; a second person confirms it as a case. */
+const reopenApplicationBody = z.strictObject({
+  reason: z.enum(REOPENING_REASONS),
+  note: noteText,
 });
 
 const addNoteBody = z.strictObject({
@@ -448,6 +458,20 @@ export const DECISION_ENDPOINTS = {
     etag: 'write',
     idempotent: true,
   },
+  reopenApplication: {
+    summary:
+      'Proposes to take a refusal back; nothing of it is told before a second person has said so too',
+    who: 'staff',
+    may: 'case.reopen',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: reopenApplicationBody,
+    reply: reviewReply,
+    errors: ['application.notFound', 'review.caseSettled', ...NOTE_ERRORS],
+    etag: 'write',
+    idempotent: true,
+    requiresRecentAuth: true,
+  },
   listChangesSince: {
     summary: 'What is on record since a proposal, and what whoever confirms it looks at',
     who: 'staff',
@@ -574,7 +598,7 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: settleReviewCaseBody,
     reply: reviewReply,
-    errors: [...CLAIMED_ERRORS, ...NOTE_ERRORS],
+    errors: [...CLAIMED_ERRORS, ...NOTE_ERRORS, 'auth.reauthRequired'],
     etag: 'write',
     idempotent: true,
   },
