@@ -27,7 +27,12 @@ import {
   sessionOf,
 } from './session/session-cookies.ts';
 import { supportOf } from './session/support-session.ts';
-import { mayCall, type StaffCaller, requireRecentSignIn, staffCallerOf } from './staff/staff-caller.ts';
+import {
+  mayCall,
+  requireRecentSignIn,
+  type StaffCaller,
+  staffCallerOf,
+} from './staff/staff-caller.ts';
 
 /**
  * `link`: set when an emailed link grants the access. `usedKey`: whether the Idempotency-Key was

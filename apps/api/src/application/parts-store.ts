@@ -338,6 +338,7 @@ export function readApplication(
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
     phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),
     verifiedElsewhere: parts.verifiedElsewhere !== undefined,
+    isReopened: parts.reopened !== undefined,
     phoneProven: parts.phoneProof !== undefined,
     wasPhoneNetworkChecked: parts.phoneNetworkCheck !== undefined,
     evidenceAnswered: parts.evidence?.length ?? 0,

@@ -58,5 +58,4 @@ export const reviewRequestPart: Sql = sql`select 'reviewRequest', jsonb_build_ob
 
 /** Whether two people have ever taken a refusal of it back. */
 export const reopenedPart: Sql = sql`select 'reopened', to_jsonb(true) from reopenings o
-  where o.application_id = a.id and o.confirmed_at is not null
-  order by o.round limit 1`;
+  where o.application_id = a.id and o.confirmed_at is not null`;

@@ -1,4 +1,8 @@
-import { REOPENED, type ReopeningReason, reopenableUntil } from '@signet/rulebook/decision/reopening';
+import {
+  REOPENED,
+  type ReopeningReason,
+  reopenableUntil,
+} from '@signet/rulebook/decision/reopening';
 import { changeIfThere } from '../application/change-application.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';

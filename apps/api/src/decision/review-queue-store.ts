@@ -12,6 +12,7 @@ import type { Portal } from '@signet/rulebook/reference/portals';
 import { reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import { knowsThemSql } from './hand-out-store.ts';
+import { proposedReopeningSql } from './reopening-store.ts';
 import { reviewCasesSql } from './review-cases-store.ts';
 import { reviewedAccountSql } from './review-effects-store.ts';
 

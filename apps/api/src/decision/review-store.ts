@@ -85,7 +85,9 @@ export type ReviewedAccount = {
   isCompared?: boolean;
 };
 
-export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner;
+export type FoundCase = {
+  case: ReviewCase;
+  owner?: ReviewedOwner;
   account?: ReviewedAccount;
   reopening?: ProposedReopening;
 };

@@ -24,7 +24,8 @@ export const reopenableUntil = (
   { decision, decidedAt, closedAt, areSecretsErased }: ReopeningFacts,
   now: number,
 ): number | undefined => {
-  if (decision !== 'DECLINED' || decidedAt === undefined || closedAt !== undefined) return undefined;
+  if (decision !== 'DECLINED' || decidedAt === undefined || closedAt !== undefined)
+    return undefined;
   const until = decidedAt + DECISION_LIMITS.reopenWithinMs;
   return areSecretsErased || now >= until ? undefined : until;
 };

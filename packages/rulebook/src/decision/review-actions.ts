@@ -77,10 +77,7 @@ export const REVIEW_ACTION_IDS = [
   ...new Set(Object.values(REVIEW_ACTIONS).flatMap((row) => Object.keys(row))),
 ] as [ReviewAction, ...ReviewAction[]]; // keys of the table
 
-export type NamedActionRow = Pick<
-  ReviewActionRow,
-  'mail' | 'needsNote' | 'needsRecentSignIn'
-> & {
+export type NamedActionRow = Pick<ReviewActionRow, 'mail' | 'needsNote' | 'needsRecentSignIn'> & {
   reasons?: readonly ReviewActionReason[];
 };
 
