@@ -363,9 +363,9 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     reopened: {
       subject: 'We’re looking at your application again',
-      preheader: 'Our earlier answer no longer stands.',
+      preheader: 'Our earlier answer no longer applies.',
       lines: [
-        'We’re looking at your application for {business} again, so our earlier answer no longer stands.',
+        'We’re looking at your application for {business} again, so our earlier answer no longer applies.',
         'There’s nothing you need to do now. We’ll email you as soon as we know more.',
       ],
       button: 'See your application',

@@ -6,7 +6,7 @@ export const TEXTS: typeof EN = {
   loading: 'Chargement…',
   close: 'Fermer',
   optional: 'facultatif',
-  recentSignIn: 'Il faut s’être connecté il y a moins de cinq minutes.',
+  recentSignIn: 'Il faut une connexion de moins de cinq minutes.',
   signInAgain: 'Se connecter de nouveau',
   errors: {
     'network.failed': 'Aucune connexion. Rien n’a été modifié.',

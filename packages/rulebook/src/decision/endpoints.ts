@@ -24,8 +24,8 @@ import {
   typedAnswer,
 } from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
-import { CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
-import { previewChangesReply, requestChangesBody } from './change-shapes.ts';
+import { CHANGEABLES } from './change-reasons.ts';
+import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
 import { REOPENING_REASONS } from './reopening.ts';
@@ -140,25 +140,6 @@ const explanation = z.object({
     })
     .optional()
     .describe('what the rules would say if the question of the row that held were settled'),
-});
-
-/** A request for changes as staff see it, with what stood there before and what stands there now. */
-const changeRequest = z.object({
-  reviewer,
-  askedAt: timestamp,
-  by: text,
-  state: z.enum(CHANGE_STATES),
-  answeredAt: timestamp.optional(),
-  marks: z.array(
-    z.object({
-      changeable: z.enum(CHANGEABLES),
-      reason: z.enum(CHANGE_REASON_IDS),
-      line: text.optional(),
-      before: text.optional().describe('absent of numbers and birth dates, which are not kept'),
-      now: text.optional(),
-      isChanged: z.boolean().optional().describe('once answered, where it can be told'),
-    }),
-  ),
 });
 
 /** History of an application for staff; evidence holds the sources' results, never the requests. */

@@ -116,7 +116,7 @@ export const DECISION_REASON_TEXTS = {
   'review.reopened': {
     applicant: looking,
     staff:
-      'Two of us took the refusal back. The rules would decline it again, so a person decides.',
+      'Two of us took the refusal back. The rules would decline it again, so someone on our team decides.',
   },
   'all.clear': { applicant: 'Everything checked out.', staff: 'All checks passed.' },
 } satisfies Partial<ReasonTexts>;

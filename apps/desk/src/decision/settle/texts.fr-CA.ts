@@ -72,7 +72,7 @@ export const TEXTS: typeof EN = {
     'changes.overdue': {},
     'reopening.proposed': {
       reopen:
-        'Le refus disparaît de sa page, son partenaire en est avisé et un courriel part. Une ronde de vérifications commence\u00a0; ce que les règles refuseraient encore, une personne le tranche.',
+        'Le refus disparaît de sa page, son partenaire en est avisé et un courriel part. Une ronde de vérifications commence; ce que les règles refuseraient encore, une personne le tranche.',
       keepDeclined: 'La proposition prend fin. Personne ne reçoit de courriel.',
     },
     'owner.failed': ownerFollows,
