@@ -29,9 +29,14 @@ const COUNTED =
 
 type Journey = {
   person: Persona;
-  figures: (fields: number, actions: number) => object;
+  figures: (counted: { fields: number; actions: number; loaded: LoadedFiles }) => object;
   compared: object;
 };
+
+/** Bytes as served of the product's own files, each counted once, by the end of their names. */
+type LoadedFiles = Record<'js' | 'css', number>;
+
+const kilobyte = 1024;
 
 const MARCUS = persona('marcus');
 
@@ -39,7 +44,12 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   /** A sole trader; alone in this world, so her real name and address cannot be duplicates. */
   ana: {
     person: persona('ana'),
-    figures: (fields, actions) => ({ fields: atMost(fields, 15), actions: atMost(actions, 74) }),
+    figures: ({ fields, actions, loaded }) => ({
+      fields: atMost(fields, 15),
+      actions: atMost(actions, 74),
+      scriptBytes: atMost(loaded.js, 172 * kilobyte),
+      styleBytes: atMost(loaded.css, 11 * kilobyte), // what the first page carries inside it not counted
+    }),
     compared: {
       literal: { screens: 11, fields: 29, actions: 242 },
       bestPeer: { screens: 7, fields: 17, actions: 146 },
@@ -48,7 +58,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   /** An LLC with one invited partner, who enters their own details. */
   marcusWithPartner: {
     person: { ...MARCUS, answers: { ...MARCUS.answers, 'company.hasPartners': true } },
-    figures: (fields) => ({ fields: atMost(fields, 22) }),
+    figures: ({ fields }) => ({ fields: atMost(fields, 22) }),
     compared: {},
   },
 };
@@ -77,6 +87,7 @@ async function measureJourney(
   page.setDefaultTimeout(20_000);
   const actions = await countActions(page, world.url);
   const calls = recordCalls(page, world.url);
+  const files = recordFiles(page, world.url);
   const byScreen: ScreenCount[] = [];
   const startedAt = performance.now();
   await page.goto(`${world.url}/get-started`);
@@ -117,9 +128,10 @@ async function measureJourney(
       ),
     );
   }
+  const loaded = await loadedBytes(files);
   await context.close();
   return {
-    ...reportOf(byScreen, figures),
+    ...reportOf(byScreen, loaded, figures),
     ...compared,
     wallSeconds: Number(((performance.now() - startedAt) / 1000).toFixed(1)),
     byScreen,
@@ -182,6 +194,26 @@ function recordCalls(page: Page, origin: string): ApiCall[] {
   return calls;
 }
 
+/** Each script and style sheet that the page asked for, with its size once it has arrived. */
+function recordFiles(page: Page, origin: string): Map<string, Promise<number>> {
+  const files = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    const { origin: from, pathname } = new URL(request.url());
+    if (from !== origin || !/\.(?:js|css)$/.test(pathname) || files.has(pathname)) return;
+    files.set(
+      pathname,
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  return files;
+}
+
+async function loadedBytes(files: ReadonlyMap<string, Promise<number>>): Promise<LoadedFiles> {
+  const loaded: LoadedFiles = { js: 0, css: 0 };
+  for (const [path, bytes] of files) loaded[path.endsWith('.js') ? 'js' : 'css'] += await bytes;
+  return loaded;
+}
+
 function countOf(
   screen: ScreenId,
   atFirst: string[],
@@ -212,7 +244,11 @@ function countOf(
 }
 
 /** The totals against their limits. docs/readings.md 130. */
-function reportOf(byScreen: readonly ScreenCount[], figures: Journey['figures']): object {
+function reportOf(
+  byScreen: readonly ScreenCount[],
+  loaded: LoadedFiles,
+  figures: Journey['figures'],
+): object {
   const sum = (pick: (row: ScreenCount) => number) =>
     byScreen.reduce((all, row) => all + pick(row), 0);
   const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1; // plus the last page, which is only looked at
@@ -233,7 +269,7 @@ function reportOf(byScreen: readonly ScreenCount[], figures: Journey['figures'])
       presses: sum((row) => row.presses),
       fills: sum((row) => row.fills),
     },
-    figures: figures(fields, actions),
+    figures: figures({ fields, actions, loaded }),
     callsPerSubmit: Object.fromEntries(
       submits.map(({ screen, calls, analytics }) => [screen, { calls, analytics }]),
     ),
