@@ -125,6 +125,7 @@ import {
 } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
+import { listPolicyVersions, readPolicyRun, runPolicy } from './policy/handlers.ts';
 import { searchApplications, searchByTaxId } from './search/handlers.ts';
 import { readStory } from './search/read-story.ts';
 import {
@@ -236,6 +237,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   showSecret,
   listAudit,
   verifyChain,
+  listPolicyVersions,
+  runPolicy,
+  readPolicyRun,
   countReviews,
   takeNextReview,
   explainApplication,

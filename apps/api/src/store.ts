@@ -74,6 +74,7 @@ import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
 import { type Announcements, buildAnnouncements } from './platform/sql/announcements.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
+import { buildPolicyRuns, type PolicyRuns } from './policy/store.ts';
 import { buildSearches, type Searches } from './search/store.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
@@ -148,6 +149,7 @@ export type Store = {
   reopenings: Reopenings;
   reviewers: Reviewers;
   searches: Searches;
+  policyRuns: PolicyRuns;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: Announcements;
@@ -264,6 +266,7 @@ export function buildStore(
     reopenings: buildReopenings(deps),
     reviewers: buildReviewers(deps),
     searches: buildSearches(deps),
+    policyRuns: buildPolicyRuns(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),
     changes: announcements,

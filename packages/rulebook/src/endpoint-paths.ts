@@ -47,6 +47,10 @@ export const STAFF_CALL_PATHS = {
   searchByTaxId: ['POST', '/api/v2/desk/tax-id-searches'],
   readStory: ['GET', '/api/v2/desk/stories/{id}'],
   openSupport: ['POST', '/api/v2/support-sessions'],
+
+  listPolicyVersions: ['GET', '/api/v2/desk/policy/versions'],
+  runPolicy: ['POST', '/api/v2/desk/policy/runs'],
+  readPolicyRun: ['GET', '/api/v2/desk/policy/runs/{id}'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 type StaffCallKey = keyof typeof STAFF_CALL_PATHS;

@@ -14,7 +14,8 @@ import { handOut } from './0099-hand-out.ts';
 import { staffLogouts } from './0100-staff-logouts.ts';
 import { caseViews } from './0103-case-views.ts';
 import { applicationChanged } from './0106-application-changed.ts';
-import { reopenings } from './0112-reopenings.ts';
+import { policyRuns } from './0115-policy-runs.ts';
+import { reopenings } from './0117-reopenings.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -37,5 +38,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0100-staff-logouts': staffLogouts,
   '0103-case-views': caseViews,
   '0106-application-changed': applicationChanged,
-  '0112-reopenings': reopenings,
+  '0115-policy-runs': policyRuns,
+  '0117-reopenings': reopenings,
 };

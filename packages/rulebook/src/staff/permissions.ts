@@ -43,6 +43,8 @@ const HOLDERS = {
   'search.people': ['reviewer', 'senior', 'support', 'auditor'],
   'search.taxId': ['reviewer', 'senior'],
   'story.read': ['reviewer', 'senior', 'support', 'auditor'],
+  'policy.read': ['senior', 'analyst', 'auditor'],
+  'policy.run': ['senior', 'analyst'],
   'texts.stop': ['senior', 'administrator', 'key'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

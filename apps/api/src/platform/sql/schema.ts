@@ -758,6 +758,20 @@ type PhoneSends = {
   attemptedAt: Generated<number[]>;
 };
 
+type PolicyRuns = {
+  id: string;
+  staffId: string;
+  candidate: string;
+  candidateVersion: string;
+  version: string;
+  caseSet: string;
+  startedAt: number;
+  finishedAt: Nullable<number>;
+  withoutFacts: Nullable<number>;
+  faults: Nullable<Json>;
+  comparison: Nullable<Json>;
+};
+
 type ProductClock = {
   onlyRow: Generated<boolean>;
   offsetMs: number;
@@ -796,7 +810,7 @@ type Reopenings = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'policyRuns' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -1065,6 +1079,7 @@ export type Schema = {
   phoneNetworkChecks: PhoneNetworkChecks;
   phoneProofs: PhoneProofs;
   phoneSends: PhoneSends;
+  policyRuns: PolicyRuns;
   productClock: ProductClock;
   recusals: Recusals;
   referralPartnerImports: ReferralPartnerImports;
