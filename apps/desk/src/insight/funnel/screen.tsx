@@ -26,6 +26,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import {
   changeWords,
+  clockWords,
   countWords,
   csvRowsOf,
   localeName,
