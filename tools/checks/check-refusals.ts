@@ -54,6 +54,10 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 1,
     why: 'a note may be added to any application that staff may read',
   },
+  'apps/api/src/decision/reopening-store.ts': {
+    calls: 1,
+    why: 'a refusal that may not be taken back changes nothing, and the answer says so',
+  },
   'apps/api/src/decision/review-store.ts': {
     calls: 5,
     why: 'a case that is no longer open, or not this reviewer’s, changes nothing, and the answer says so',

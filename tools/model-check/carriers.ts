@@ -53,6 +53,7 @@ export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {
     hasOpenReviewRequest: false,
     hasOwedMonth: false,
     areChangesOverdue: false,
+    isReopeningProposed: false,
     ownerTroubles: [],
   });
 };

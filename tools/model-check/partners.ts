@@ -220,6 +220,7 @@ function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
       hasOpenReviewRequest: false,
       hasOwedMonth: false,
       areChangesOverdue: false,
+      isReopeningProposed: false,
     },
     stepUps: stepUp === undefined ? [] : [{ type: stepUp, requestedAt: 0 }],
     ownerTroubles: troubles,

@@ -52,6 +52,7 @@ import { listChangesSince } from './decision/list-changes-since.ts';
 import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
 import { readDuplicates } from './decision/read-duplicates.ts';
+import { reopenApplication } from './decision/reopen-application.ts';
 import { requestChanges } from './decision/request-changes.ts';
 import { requestReview } from './decision/request-review.ts';
 import { sendBackProposal } from './decision/send-back-proposal.ts';
@@ -255,6 +256,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   lookAgain,
   recuse,
   withdrawProposal,
+  reopenApplication,
   sendBackProposal,
   listChangesSince,
   previewChanges,

@@ -25,6 +25,7 @@ import { buildCards, type Cards } from './cards/store.ts';
 import { buildChangeRequests, type ChangeRequests } from './decision/change-request-store.ts';
 import { buildHandOuts, type HandOuts } from './decision/hand-out-store.ts';
 import { buildCaseNotes, type CaseNotes } from './decision/note-store.ts';
+import { buildReopenings, type Reopenings } from './decision/reopening-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -145,6 +146,7 @@ export type Store = {
   caseNotes: CaseNotes;
   handOuts: HandOuts;
   savedViews: SavedViews;
+  reopenings: Reopenings;
   reviewers: Reviewers;
   searches: Searches;
   policyRuns: PolicyRuns;
@@ -261,6 +263,7 @@ export function buildStore(
     caseNotes: buildCaseNotes(deps),
     handOuts: buildHandOuts(deps),
     savedViews: buildSavedViews(deps),
+    reopenings: buildReopenings(deps),
     reviewers: buildReviewers(deps),
     searches: buildSearches(deps),
     policyRuns: buildPolicyRuns(deps),

@@ -29,6 +29,7 @@ export const STAFF_CALL_PATHS = {
   requestChanges: ['POST', '/api/v2/reviews/{id}/changes-requested'],
   cancelChanges: ['DELETE', '/api/v2/reviews/{id}/changes-requested'],
   withdrawProposal: ['DELETE', '/api/v2/reviews/{id}/proposal'],
+  reopenApplication: ['POST', '/api/v2/reviews/{id}/reopening'],
   sendBackProposal: ['POST', '/api/v2/reviews/{id}/proposal/return'],
   listChangesSince: ['GET', '/api/v2/reviews/{id}/changes'],
   listNotes: ['GET', '/api/v2/reviews/{id}/notes'],

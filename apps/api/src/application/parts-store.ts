@@ -24,7 +24,7 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 import { applicantOf } from './facts.ts';
-import { changeRequestPart, decisionPart, reviewRequestPart } from './round-store.ts';
+import { changeRequestPart, decisionPart, reopenedPart, reviewRequestPart } from './round-store.ts';
 import type {
   OwnerInquiry,
   StoredApplication,
@@ -123,6 +123,7 @@ type PartValues = {
   phoneNetworkCheck: true;
   evidence: true;
   verifiedElsewhere: true;
+  reopened: true;
 };
 
 export type PartOfRow = PartRow & { applicationId: string };
@@ -223,6 +224,7 @@ const PARTS: readonly Sql[] = [
   sql`select 'verifiedElsewhere', ${isThere} from applications o
     where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED'
     and o.application_level = 'FULL'`,
+  reopenedPart,
 ];
 
 /** Shared by both queries, and built once because every call about an application uses it. */
@@ -379,6 +381,7 @@ export function readApplication(
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
     phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),
     verifiedElsewhere: parts.verifiedElsewhere !== undefined,
+    isReopened: parts.reopened !== undefined,
     phoneProven: parts.phoneProof !== undefined,
     wasPhoneNetworkChecked: parts.phoneNetworkCheck !== undefined,
     evidenceAnswered: parts.evidence?.length ?? 0,

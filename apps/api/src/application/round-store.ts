@@ -68,3 +68,7 @@ export const changeRequestPart: Sql = sql`select 'changeRequest', ${jsonObject(
 
 export const reviewRequestPart: Sql = sql`select 'reviewRequest', jsonb_build_object('requestedAt', q.requested_at, 'by', q.answer_by)
   from review_requests q where q.application_id = a.id and q.answered_at is null`;
+
+/** Whether two people have ever taken a refusal of it back. */
+export const reopenedPart: Sql = sql`select 'reopened', to_jsonb(true) from reopenings o
+  where o.application_id = a.id and o.confirmed_at is not null`;

@@ -23,6 +23,7 @@ import { ownerCasesAt } from '../people/owner-review-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { ReviewerDecision } from './new-decision.ts';
+import { openReopeningsSql } from './reopening-store.ts';
 import { mayReviewerDecide } from './reviewer-store.ts';
 
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
@@ -80,6 +81,7 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
     join applications a on a.id = w.application_id
     where w.type = ${CHANGES_STEP_UP}::text and w.finished_at is null and a.onboarded_at is not null
     and a.decision not in ('APPROVED', 'DECLINED') and a.closed_at is null`,
+  'reopening.proposed': openReopeningsSql,
 });
 
 /**

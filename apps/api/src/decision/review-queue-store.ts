@@ -12,6 +12,7 @@ import type { Portal } from '@signet/rulebook/reference/portals';
 import { reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import { knowsThemSql } from './hand-out-store.ts';
+import { proposedReopeningSql } from './reopening-store.ts';
 import { reviewCasesSql } from './review-cases-store.ts';
 import { reviewedAccountSql } from './review-effects-store.ts';
 
@@ -81,7 +82,8 @@ const awaitsSecond = (reviewerId: string): Sql =>
   sql`(exists (select 1 from review_proposals p where p.application_id = q.id and p.round = q.round
       and p.reviewer_id <> ${reviewerId}::text and q.review_case = 'decision')
     or ${reviewedOwnerSql(sql`q.owner_id`)} #>> '{proposedBy,id}' <> ${reviewerId}::text
-    or ${reviewedAccountSql(sql`q.review_case`, sql`q.id`)} #>> '{proposedBy,id}' <> ${reviewerId}::text)`;
+    or ${reviewedAccountSql(sql`q.review_case`, sql`q.id`)} #>> '{proposedBy,id}' <> ${reviewerId}::text
+    or ${proposedReopeningSql(sql`q.review_case`, sql`q.id`)} #>> '{proposedBy,id}' <> ${reviewerId}::text)`;
 
 /** Whether the applicant has changed what was asked for last, optionally by one reviewer. */
 export const isResubmittedSql = (id: Sql, by: Sql = sql`true`): Sql =>

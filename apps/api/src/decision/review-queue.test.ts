@@ -116,6 +116,7 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     hasOpenReviewRequest: false,
     hasOwedMonth: false,
     areChangesOverdue: false,
+    isReopeningProposed: false,
     ownerTroubles: [],
   };
 

@@ -23,6 +23,7 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 import { knowsThemSql } from './hand-out-store.ts';
 import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { writeNote } from './note-store.ts';
+import { type ProposedReopening, proposedReopeningSql } from './reopening-store.ts';
 import {
   isDecidableBy,
   isQueued,
@@ -84,7 +85,12 @@ export type ReviewedAccount = {
   isCompared?: boolean;
 };
 
-export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner; account?: ReviewedAccount };
+export type FoundCase = {
+  case: ReviewCase;
+  owner?: ReviewedOwner;
+  account?: ReviewedAccount;
+  reopening?: ProposedReopening;
+};
 
 /** `promisedBy`: YYYY-MM-DD, the day that the applicant was told. */
 export type FoundReview = ReviewedApplication & { cases: FoundCase[]; promisedBy?: string };
@@ -108,6 +114,7 @@ export type ReviewQueueItem = ReviewedApplication & {
   reviewCase: ReviewCase;
   owner?: ReviewedOwner;
   account?: ReviewedAccount;
+  reopening?: ProposedReopening;
   since: number;
   fault?: string;
   dueBy: string;
@@ -235,7 +242,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const rows =
         await database.run<QueueRow>(sql`select ${columnsAt(reader.now)}, c.review_case, c.since, c.fault,
         c.due_by, c.risk_rank, applications.locale, c.owner_id, ${isResubmittedSql(sql`c.id`)} as is_resubmitted,
-        ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account
+        ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account,
+        ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)} as reopening
           from ${TABLES} join (${queuePageSql(filters, reader, after)}) c on c.id = applications.id
         order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, coalesce(c.owner_id, '')`);
       const shown = rows.slice(0, QUEUE_PAGE_ROWS);
@@ -261,7 +269,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const now = clock.now();
       const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)}, promised_by,
         (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('case', c.review_case, 'owner', ${reviewedOwnerSql(sql`c.owner_id`)},
-          'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)}))
+          'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)},
+          'reopening', ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)}))
           order by c.since, c.review_case, c.owner_id), '[]') from (${reviewCasesSql(now)}) c
           where c.id = applications.id) as cases
         from ${TABLES} where applications.id = ${id} or applications.reference = ${id}`);

@@ -15,6 +15,7 @@ import { staffLogouts } from './0100-staff-logouts.ts';
 import { caseViews } from './0103-case-views.ts';
 import { applicationChanged } from './0106-application-changed.ts';
 import { policyRuns } from './0115-policy-runs.ts';
+import { reopenings } from './0117-reopenings.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0103-case-views': caseViews,
   '0106-application-changed': applicationChanged,
   '0115-policy-runs': policyRuns,
+  '0117-reopenings': reopenings,
 };

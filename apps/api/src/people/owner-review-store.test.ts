@@ -177,6 +177,7 @@ forEachDatabase('what a reviewer does about an owner', (open, kind) => {
         hasOpenReviewRequest: false,
         hasOwedMonth: false,
         areChangesOverdue: false,
+        isReopeningProposed: false,
         ownerTroubles: [
           ...(trouble === undefined || isSettled || trouble === 'replaced' ? [] : [trouble]),
           ...(isReplacementOpen ? (['replaced'] as const) : []),

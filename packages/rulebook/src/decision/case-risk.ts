@@ -29,6 +29,8 @@ const RISKS: Partial<Record<CaseCause, CaseRisk>> = {
   'owner.failed': 'medium',
   'owner.replaced': 'medium',
   'source.unavailableTooLong': 'medium',
+  'review.reopened': 'medium',
+  'reopening.proposed': 'medium',
 };
 
 export const causesOfRisk = (risk: Exclude<CaseRisk, 'low'>): readonly string[] =>

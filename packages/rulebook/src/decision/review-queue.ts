@@ -26,6 +26,7 @@ export const REVIEW_CASES = [
   'owner.overdue',
   'order.owed',
   'changes.overdue',
+  'reopening.proposed',
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
@@ -73,6 +74,8 @@ export type ReviewCaseFacts = Pick<
   hasOwedMonth: boolean;
   /** True once the day has passed by which the applicant was to change what we asked for. */
   areChangesOverdue: boolean;
+  /** True while somebody proposes to take a refusal back, until another person says so too. */
+  isReopeningProposed: boolean;
   /** Why other owners are no longer waited for, except those that a reviewer has declined. */
   ownerTroubles: readonly OwnerTrouble[];
 };
@@ -125,6 +128,7 @@ const CASE_CONDITIONS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> =
   'owner.overdue': (facts) => isOpen(facts) && facts.ownerTroubles.includes('overdue'),
   'order.owed': ({ hasOwedMonth }) => hasOwedMonth,
   'changes.overdue': (facts) => isOpen(facts) && facts.areChangesOverdue,
+  'reopening.proposed': ({ isReopeningProposed }) => isReopeningProposed,
 };
 
 export const reviewCases = (facts: ReviewCaseFacts): ReviewCase[] =>

@@ -5,9 +5,10 @@ import type { Decision, StepUpType } from '../reference/enumerations.ts';
 import type { ApplicantFacts, Evidence } from './evidence.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import type { ReasonCode } from './reasons.ts';
+import { REOPENED } from './reopening.ts';
 
 /** Stored with every decision; update by hand with any change to a row. */
-export const UNDERWRITING_VERSION = '2026-11-25.1';
+export const UNDERWRITING_VERSION = '2026-11-27.1';
 
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 export type UnderwritingRow = {
@@ -354,12 +355,23 @@ export function decideAmong(
   return { ...keepingPayments(outcome, evidence, applied, table), row: row.id };
 }
 
+/**
+ * What two people have taken back, no rule says again by itself: a person decides.
+ * docs/decisions/0269.
+ */
+const leftToAPerson = <Outcome extends DecisionResult>(
+  outcome: Outcome,
+  { isReopened }: ApplicantFacts,
+): Outcome =>
+  isReopened === true && outcome.decision === 'DECLINED' ? { ...outcome, ...REOPENED } : outcome;
+
 /** What a whole table says, whether it is in force or a candidate. */
 export const decideBy = (
   table: readonly UnderwritingRow[],
   evidence: Evidence,
   applied: ApplicantFacts,
-): DecisionResult & { row: string } => decideAmong(table, evidence, applied, table);
+): DecisionResult & { row: string } =>
+  leftToAPerson(decideAmong(table, evidence, applied, table), applied);
 
 export const decide = (
   evidence: Evidence,

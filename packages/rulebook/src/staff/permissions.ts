@@ -29,6 +29,8 @@ const HOLDERS = {
   'case.handOut': ['senior'],
   'case.second': ['reviewer', 'senior'],
   'case.ask': ['reviewer', 'senior'],
+  /** Proposes to take a refusal back; whoever decides applications may confirm it. */
+  'case.reopen': ['senior'],
   /** Keeps a view of the queue for oneself. */
   'view.save': ['reviewer', 'senior', 'auditor'],
   /** Keeps it for everybody at the desk. */

@@ -799,6 +799,16 @@ type ReferralPartners = {
   changedAt: number;
 };
 
+type Reopenings = {
+  applicationId: string;
+  round: number;
+  reason: 'reopening.newFacts' | 'reopening.sourceWrong' | 'reopening.ourMistake';
+  proposedBy: string;
+  proposedAt: number;
+  confirmedBy: Nullable<string>;
+  confirmedAt: Nullable<number>;
+};
+
 type RequestCounts = {
   kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'policyRuns' | 'partnerEvents';
   subject: string;
@@ -1074,6 +1084,7 @@ export type Schema = {
   recusals: Recusals;
   referralPartnerImports: ReferralPartnerImports;
   referralPartners: ReferralPartners;
+  reopenings: Reopenings;
   requestCounts: RequestCounts;
   reviewLeases: ReviewLeases;
   reviewProposals: ReviewProposals;
