@@ -26,7 +26,10 @@ test('a risk analyst compares a candidate with the rules in force, by keyboard',
   await close();
 });
 
-test('a risk analyst narrows the funnel and takes its figures along', async ({ browser, world }) => {
+test('a risk analyst narrows the funnel and takes its figures along', async ({
+  browser,
+  world,
+}) => {
   const { page, close } = await openDesk(browser, world, 'mei', '/insight/funnel');
   await expect(page.getByRole('table', { name: 'What the server saw' })).toBeVisible();
   await expectAccessible(page);
