@@ -77,6 +77,9 @@ export const EMPTIED = [
   'case_notes',
   'case_assignments',
   'case_returns',
+  'case_history',
+  'case_marks',
+  'open_cases',
   'recusals',
   'analytics',
 ] as const;

@@ -14,6 +14,7 @@ import { handOut } from './0099-hand-out.ts';
 import { staffLogouts } from './0100-staff-logouts.ts';
 import { caseViews } from './0103-case-views.ts';
 import { applicationChanged } from './0106-application-changed.ts';
+import { openCases } from './0109-open-cases.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0100-staff-logouts': staffLogouts,
   '0103-case-views': caseViews,
   '0106-application-changed': applicationChanged,
+  '0109-open-cases': openCases,
 };

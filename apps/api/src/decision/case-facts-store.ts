@@ -1,0 +1,203 @@
+import type { BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { openStepUp, type StepUp } from '@signet/rulebook/core/step-up';
+import { CASE_RISKS, caseRisk } from '@signet/rulebook/decision/case-risk';
+import { caseDueBy } from '@signet/rulebook/decision/case-targets';
+import {
+  isBankCase,
+  isOwnerCase,
+  type OwnerCaseFacts,
+  type ReviewCase,
+  type ReviewCaseFacts,
+  type WaitingCase,
+  waitingCases,
+} from '@signet/rulebook/decision/review-queue';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
+import type { Decision } from '@signet/rulebook/reference/enumerations';
+import type { Locale, Market } from '@signet/rulebook/reference/locales';
+import type { Portal } from '@signet/rulebook/reference/portals';
+import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { DECIDE_JOB } from '../application/change-application.ts';
+import { RECHECK_BANK_JOB } from '../bank/store.ts';
+import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
+import type { Db } from '../platform/sql/database.ts';
+import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
+
+/** Kinds of job whose failure another case tells of. */
+export const JOBS_WITH_A_CASE: readonly string[] = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
+
+/** A case as it is kept: what the queue sorts, filters and counts by. */
+export type KeptCase = {
+  reviewCase: ReviewCase;
+  /** Empty for a case that is not about one of the owners. */
+  ownerId: string;
+  since: number;
+  opensAt: number;
+  dueBy: string;
+  riskRank: number;
+  fault?: string;
+  reason?: string;
+  market: Market;
+  portal: Portal;
+  referralUrlId?: string;
+  locale: Locale;
+  /** The first of two reviewers, whose word waits for another one. */
+  proposedBy?: string;
+  /** The reviewers who had asked for what the applicant has changed since. */
+  resubmittedTo: readonly string[];
+};
+
+/** What is kept of an application and what it is computed from, as they stood at one moment. */
+export type CaseFacts = {
+  id: string;
+  market: Market;
+  portal: Portal;
+  referralUrlId?: string;
+  locale: Locale;
+  decision: Decision;
+  reason?: string;
+  applicationLevel: ReviewCaseFacts['applicationLevel'];
+  round: number;
+  onboardedAt?: number;
+  closedAt?: number;
+  checkingSince?: number;
+  promisedBy?: string;
+  auditSeq: number;
+  stepUps: readonly StepUp[];
+  bank?: { result?: BankCheckResult; since: number; linkedAt: number; proposedBy?: string };
+  jobs: readonly { key: string; kind: string; since: number; fault?: string }[];
+  message?: { since: number; fault?: string };
+  request?: { since: number; answerBy: string };
+  months: ReviewCaseFacts['unpaidMonths'];
+  changesDueAt?: number;
+  owners: readonly (OwnerCaseFacts & { proposedBy?: string })[];
+  proposedBy?: string;
+  resubmittedTo: readonly string[];
+  kept: readonly (KeptCase & { auditSeq: number })[];
+  isMarked: boolean;
+};
+
+const listOf = (object: Sql, from: Sql): Sql =>
+  sql`(select coalesce(jsonb_agg(jsonb_strip_nulls(${object})), '[]') from ${from})`;
+
+const ownerFacts = listOf(
+  sql`jsonb_build_object('id', o.id, 'isVerified', o.verified_at is not null, 'checkFailure', o.check_failure,
+    'mailAcceptedAt', o.mail_accepted_at, 'checkStartedAt', o.check_started_at, 'replacedAt', o.replaced_at,
+    'replacementSettledAt', o.replacement_settled_at, 'askedAt', o.asked_at,
+    'checkedAt', (select max(c.decided_at) from owner_checks c
+      where c.person_id = o.id and c.decided_by = 'rules'),
+    'isDeclined', exists (select 1 from owner_checks c where c.person_id = o.id
+      and c.round = o.check_round and c.decided_by = 'person' and c.outcome = 'failed'),
+    'proposedBy', (select c.reviewer ->> 'id' from owner_checks c where c.person_id = o.id
+      and c.round = o.check_round and c.decided_by = 'person' and c.outcome = 'review'))`,
+  sql`people o where o.application_id = a.id and o.role = 'owner' and o.verified_at is null`,
+);
+
+const keptCases = listOf(
+  sql`jsonb_build_object('reviewCase', k.review_case, 'ownerId', k.owner_id, 'since', k.since, 'opensAt', k.opens_at,
+    'dueBy', k.due_by, 'riskRank', k.risk_rank, 'fault', k.fault, 'reason', k.reason, 'market', k.market,
+    'portal', k.portal, 'referralUrlId', k.referral_url_id, 'locale', k.locale, 'proposedBy', k.proposed_by,
+    'resubmittedTo', to_jsonb(k.resubmitted_to), 'auditSeq', k.audit_seq)`,
+  sql`open_cases k where k.application_id = a.id`,
+);
+
+/** One statement, so that what is kept and what it is computed from are of the same moment. */
+const factsSql = (ids: readonly string[]): Sql => sql`select a.id, a.market, a.portal,
+    nullif(a.referral_url_id, '') as referral_url_id, a.locale, a.decision, a.reason,
+    a.application_level, a.round, a.onboarded_at, a.closed_at, a.checking_since, a.promised_by,
+    a.audit_seq,
+    ${listOf(
+      sql`jsonb_build_object('type', w.type, 'requestedAt', w.requested_at, 'finishedAt', w.finished_at)`,
+      sql`step_ups w where w.application_id = a.id`,
+    )} as step_ups,
+    (select jsonb_strip_nulls(jsonb_build_object('result', b.check_result,
+        'since', coalesce(b.checked_at, b.created_at), 'linkedAt', b.created_at,
+        'proposedBy', case when b.proposed_at >= coalesce(b.checked_at, b.created_at)
+          then b.proposed_by end))
+      from bank_accounts b where b.application_id = a.id and b.is_primary
+        and (b.status = 'PENDING' or b.check_result = 'depositsFailed') limit 1) as bank,
+    ${listOf(
+      sql`jsonb_build_object('key', f.key, 'kind', f.kind, 'since', f.since, 'fault', f.fault)`,
+      sql`failing_jobs f where f.application_id = a.id`,
+    )} as jobs,
+    (select jsonb_build_object('since', min(coalesce(m.failed_at, m.created_at)), 'fault', max(m.template))
+      from outbox m where m.application_id = a.id and m.state = 'failed' having count(*) > 0) as message,
+    (select jsonb_build_object('since', min(q.requested_at), 'answerBy', min(q.answer_by))
+      from review_requests q where q.application_id = a.id and q.answered_at is null
+      having count(*) > 0) as request,
+    ${listOf(
+      sql`jsonb_build_object('day', c.day, 'attempts', c.attempts, 'fault', c.refusal)`,
+      sql`order_charges c where c.application_id = a.id and c.state = 'unpaid'`,
+    )} as months,
+    (select min(r.due_at) from step_ups w join change_requests r
+      on r.application_id = w.application_id and r.round = w.round and r.withdrawn_at is null
+      where w.application_id = a.id and w.type = ${CHANGES_STEP_UP}::text
+        and w.finished_at is null) as changes_due_at,
+    ${ownerFacts} as owners,
+    (select p.reviewer_id from review_proposals p
+      where p.application_id = a.id and p.round = a.round) as proposed_by,
+    (select coalesce(jsonb_agg(distinct r.reviewer_id order by r.reviewer_id), '[]')
+      from change_requests r join step_ups w on w.application_id = r.application_id
+        and w.round = r.round and w.type = ${CHANGES_STEP_UP}::text and w.result = 'done'
+      where r.application_id = a.id and r.withdrawn_at is null) as resubmitted_to,
+    ${keptCases} as kept,
+    exists (select 1 from case_marks m where m.application_id = a.id) as is_marked
+  from applications a where a.id ${inTexts(ids)} order by a.id`;
+
+/** What the cases of these applications follow from; an erased one is left out. */
+export const readCaseFacts = (db: Pick<Db, 'run'>, ids: readonly string[]): Promise<CaseFacts[]> =>
+  db.run<CaseFacts>(factsSql(ids));
+
+/** The earliest of some jobs, with the last of their errors in the order of the alphabet. */
+const failing = (jobs: CaseFacts['jobs']): ReviewCaseFacts['failingJob'] =>
+  jobs.length === 0
+    ? undefined
+    : {
+        since: Math.min(...jobs.map(({ since }) => since)),
+        fault: jobs
+          .flatMap(({ fault }) => fault ?? [])
+          .toSorted()
+          .at(-1),
+      };
+
+function rulebookFacts(facts: CaseFacts): ReviewCaseFacts {
+  const { id, bank, jobs, message, request, months, closedAt, round, ...same } = facts;
+  const faultOf = (is: (job: CaseFacts['jobs'][number]) => boolean) => jobs.find(is)?.fault;
+  return {
+    ...same,
+    isClosed: closedAt !== undefined,
+    checkFault: faultOf(({ key }) => key === `${DECIDE_JOB}:${id}:${round}`),
+    pendingBank: bank && {
+      ...bank,
+      fault: faultOf(({ kind }) => kind === RECHECK_BANK_JOB),
+    },
+    failingJob: failing(jobs.filter(({ kind }) => !JOBS_WITH_A_CASE.includes(kind))),
+    undeliveredMessage: message,
+    openReviewRequest: request,
+    unpaidMonths: months,
+    areOwnersAwaited: openStepUp(facts.stepUps, OTHER_OWNERS_STEP_UP) !== undefined,
+  };
+}
+
+const proposerOf = (
+  { bank, owners, proposedBy }: CaseFacts,
+  { reviewCase, ownerId }: WaitingCase,
+): string | undefined => {
+  if (reviewCase === 'decision') return proposedBy;
+  if (isOwnerCase(reviewCase)) return owners.find(({ id }) => id === ownerId)?.proposedBy;
+  return isBankCase(reviewCase) ? bank?.proposedBy : undefined;
+};
+
+/** The cases of an application by the rulebook, also those that time alone will open. */
+export const casesOf = (facts: CaseFacts): KeptCase[] =>
+  waitingCases(rulebookFacts(facts)).map((found) => {
+    const { reviewCase, ownerId = '', since, opensAt, fault } = found;
+    const { market, portal, referralUrlId, locale, reason, promisedBy, resubmittedTo } = facts;
+    return {
+      ...{ reviewCase, ownerId, since, opensAt, fault },
+      ...{ market, portal, referralUrlId, locale, resubmittedTo },
+      reason: reviewCase === 'decision' ? reason : undefined,
+      dueBy: caseDueBy(found, { promisedBy, answerBy: facts.request?.answerBy }),
+      riskRank: CASE_RISKS.indexOf(caseRisk(reviewCase, reason)),
+      proposedBy: proposerOf(facts, found),
+    };
+  });
