@@ -77,8 +77,6 @@ export const EMPTIED = [
   'case_notes',
   'case_assignments',
   'case_returns',
-  'case_history',
-  'case_marks',
   'open_cases',
   'recusals',
   'analytics',

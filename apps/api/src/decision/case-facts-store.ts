@@ -20,7 +20,7 @@ import { DECIDE_JOB } from '../application/change-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
 
 /** Kinds of job whose failure another case tells of. */
 export const JOBS_WITH_A_CASE: readonly string[] = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
@@ -141,7 +141,8 @@ const factsSql = (ids: readonly string[]): Sql => sql`select a.id, a.market, a.p
       where r.application_id = a.id and r.withdrawn_at is null) as resubmitted_to,
     ${keptCases} as kept,
     exists (select 1 from case_marks m where m.application_id = a.id) as is_marked
-  from applications a where a.id ${inTexts(ids)} order by a.id`;
+  from applications a
+  where a.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) order by a.id`;
 
 /** What the cases of these applications follow from; an erased one is left out. */
 export const readCaseFacts = (db: Pick<Db, 'run'>, ids: readonly string[]): Promise<CaseFacts[]> =>
