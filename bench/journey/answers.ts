@@ -112,7 +112,8 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await page.locator('main .actions button').first().click();
     await linkBank(page);
   },
-  'bank-success': async (page) => page.locator('main .actions .btn-primary').first().click(),
+  'bank-success': async (page) =>
+    page.getByRole('link', { name: 'Home', exact: true }).first().click(),
   owners: nameOwners,
   'account-home': async (page) => page.locator('main .hero .btn-primary').first().click(),
 };

@@ -29,9 +29,14 @@ const COUNTED =
 
 type Journey = {
   person: Persona;
-  figures: (fields: number, actions: number) => object;
+  figures: (counted: { fields: number; actions: number; loaded: readonly LoadedFile[] }) => object;
   compared: object;
 };
+
+/** A script or style sheet of the product, counted once, with its bytes as served. */
+type LoadedFile = { path: string; bytes: number };
+
+const kilobyte = 1024;
 
 const MARCUS = persona('marcus');
 
@@ -39,7 +44,12 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   /** A sole trader; alone in this world, so her real name and address cannot be duplicates. */
   ana: {
     person: persona('ana'),
-    figures: (fields, actions) => ({ fields: atMost(fields, 15), actions: atMost(actions, 74) }),
+    figures: ({ fields, actions, loaded }) => ({
+      fields: atMost(fields, 15),
+      actions: atMost(actions, 74),
+      scriptBytes: atMost(bytesOf(loaded, '.js'), 172 * kilobyte),
+      styleBytes: atMost(bytesOf(loaded, '.css'), 11 * kilobyte), // what the first page carries inside it not counted
+    }),
     compared: {
       literal: { screens: 11, fields: 29, actions: 242 },
       bestPeer: { screens: 7, fields: 17, actions: 146 },
@@ -48,7 +58,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   /** An LLC with one invited partner, who enters their own details. */
   marcusWithPartner: {
     person: { ...MARCUS, answers: { ...MARCUS.answers, 'company.hasPartners': true } },
-    figures: (fields) => ({ fields: atMost(fields, 22) }),
+    figures: ({ fields }) => ({ fields: atMost(fields, 22) }),
     compared: {},
   },
 };
@@ -77,6 +87,7 @@ async function measureJourney(
   page.setDefaultTimeout(20_000);
   const actions = await countActions(page, world.url);
   const calls = recordCalls(page, world.url);
+  const files = recordFiles(page, world.url);
   const byScreen: ScreenCount[] = [];
   const startedAt = performance.now();
   await page.goto(`${world.url}/get-started`);
@@ -117,10 +128,12 @@ async function measureJourney(
       ),
     );
   }
+  const loaded = await sizesOf(files);
   await context.close();
   return {
-    ...reportOf(byScreen, figures),
+    ...reportOf(byScreen, loaded, figures),
     ...compared,
+    loaded,
     wallSeconds: Number(((performance.now() - startedAt) / 1000).toFixed(1)),
     byScreen,
   };
@@ -136,9 +149,10 @@ const PLACE =
   "location.pathname + ' ' + (document.querySelector('main h1')?.textContent ?? '') + ' ' + (document.querySelector('main :is(.actions, .hero) .btn-primary')?.textContent ?? '')";
 const placeOf = (page: Page): Promise<string> => page.evaluate<string>(PLACE);
 
-/** The home page, or the owners' page with nothing left for the applicant to do. */
+/** Home or the owners' page with nothing left for the applicant to do; the dashboard is elsewhere. */
 const isLast = async (page: Page, screen: ScreenId): Promise<boolean> =>
-  (screen === 'account-home' && (await page.locator('main .hero .btn-primary').count()) === 0) ||
+  (screen === 'account-home' &&
+    (await page.locator('main .hero .btn-primary:not([href*="//"])').count()) === 0) ||
   (screen === 'owners' &&
     (await page.locator('main form, main .actions .btn-primary').count()) === 0);
 
@@ -182,6 +196,28 @@ function recordCalls(page: Page, origin: string): ApiCall[] {
   return calls;
 }
 
+/** Each script and style sheet that the page asked for, with its size once it has arrived. */
+function recordFiles(page: Page, origin: string): Map<string, Promise<number>> {
+  const files = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    const { origin: from, pathname } = new URL(request.url());
+    if (from !== origin || !/\.(?:js|css)$/.test(pathname) || files.has(pathname)) return;
+    files.set(
+      pathname,
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  return files;
+}
+
+async function sizesOf(files: ReadonlyMap<string, Promise<number>>): Promise<LoadedFile[]> {
+  const sizes = [...files].map(async ([path, bytes]) => ({ path, bytes: await bytes }));
+  return (await Promise.all(sizes)).toSorted((a, b) => b.bytes - a.bytes);
+}
+
+const bytesOf = (loaded: readonly LoadedFile[], end: '.js' | '.css'): number =>
+  loaded.reduce((sum, { path, bytes }) => sum + (path.endsWith(end) ? bytes : 0), 0);
+
 function countOf(
   screen: ScreenId,
   atFirst: string[],
@@ -212,7 +248,11 @@ function countOf(
 }
 
 /** The totals against their limits. docs/readings.md 130. */
-function reportOf(byScreen: readonly ScreenCount[], figures: Journey['figures']): object {
+function reportOf(
+  byScreen: readonly ScreenCount[],
+  loaded: readonly LoadedFile[],
+  figures: Journey['figures'],
+): object {
   const sum = (pick: (row: ScreenCount) => number) =>
     byScreen.reduce((all, row) => all + pick(row), 0);
   const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1; // plus the last page, which is only looked at
@@ -233,7 +273,7 @@ function reportOf(byScreen: readonly ScreenCount[], figures: Journey['figures'])
       presses: sum((row) => row.presses),
       fills: sum((row) => row.fills),
     },
-    figures: figures(fields, actions),
+    figures: figures({ fields, actions, loaded }),
     callsPerSubmit: Object.fromEntries(
       submits.map(({ screen, calls, analytics }) => [screen, { calls, analytics }]),
     ),

@@ -115,6 +115,11 @@ test.each([
     'apps/portal/src/router.tsx',
     "const page = () => import('../../api/src/app.ts');",
   ],
+  [
+    'a deciding job reading a candidate',
+    'apps/api/src/decision/jobs.ts',
+    "import { CANDIDATES } from '@signet/rulebook/decision/candidates/candidates';",
+  ],
 ])('%s is found', (_what, path, text) => expect(errors(path, text)).toHaveLength(1));
 
 test.each([

@@ -74,6 +74,7 @@ const RULES: readonly Rule[] = [
   screenError,
   handlerError,
   endpointsError,
+  candidateError,
 ];
 
 function errorOf(one: Import, screens: ReadonlySet<string>): string[] {
@@ -140,6 +141,16 @@ function handlerError({ from, to }: Import): string | undefined {
   const isComposition = from === 'apps/api/src/handlers.ts';
   return HANDLERS.has(name) && !isComposition && !isTest(from)
     ? 'only handlers.ts imports a handler'
+    : undefined;
+}
+
+const CANDIDATES = `${RULEBOOK}decision/candidates/`;
+
+/** A table that is not in force must never decide, so only the policy lab may read it. */
+function candidateError({ from, to, isTypeOnly }: Import): string | undefined {
+  const mayRead = from.startsWith(CANDIDATES) || /\/src\/policy\//.test(from) || isTest(from);
+  return to.startsWith(CANDIDATES) && !isTypeOnly && !mayRead
+    ? 'only the policy lab reads candidates'
     : undefined;
 }
 

@@ -1,7 +1,6 @@
 import { parseSync } from 'vite';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
-
-type Node = { type: string; start: number; [key: string]: unknown };
+import { nodesIn, type SyntaxNode } from './syntax-nodes.ts';
 
 const VERBS: ReadonlySet<string> = new Set(['changeApplication', 'changeIfThere']);
 
@@ -54,6 +53,10 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
   'apps/api/src/decision/note-store.ts': {
     calls: 1,
     why: 'a note may be added to any application that staff may read',
+  },
+  'apps/api/src/decision/reopening-store.ts': {
+    calls: 1,
+    why: 'a refusal that may not be taken back changes nothing, and the answer says so',
   },
   'apps/api/src/decision/review-store.ts': {
     calls: 5,
@@ -153,27 +156,20 @@ export function checkRefusals(
 function callsWithoutRefuse(path: string, text: string): number {
   const nodes = nodesIn(parseSync(path, text).program);
   const variables = nodes.filter(({ type }) => type === 'VariableDeclarator');
-  const declared = (name: unknown, before: number): Node | undefined =>
+  const declared = (name: unknown, before: number): SyntaxNode | undefined =>
     variables
-      .filter(({ id, start }) => (id as Node).name === name && start < before)
-      .map(({ init }) => init as Node)
+      .filter(({ id, start }) => (id as SyntaxNode).name === name && start < before)
+      .map(({ init }) => init as SyntaxNode)
       .at(-1);
   const calls = nodes.filter(
-    ({ type, callee }) => type === 'CallExpression' && VERBS.has(String((callee as Node).name)),
+    ({ type, callee }) =>
+      type === 'CallExpression' && VERBS.has(String((callee as SyntaxNode).name)),
   );
   return calls.filter(({ arguments: args, start }) => {
-    const [, given] = args as (Node | undefined)[];
+    const [, given] = args as (SyntaxNode | undefined)[];
     const asked = given?.type === 'Identifier' ? declared(given.name, start) : given;
     return !nodesIn(asked).some(
-      ({ type, key }) => type === 'Property' && (key as Node).name === 'refuse',
+      ({ type, key }) => type === 'Property' && (key as SyntaxNode).name === 'refuse',
     );
   }).length;
-}
-
-/** The node and all below it, in the order of the text. */
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap(nodesIn);
-  return 'type' in value ? [value as Node, ...below] : below;
 }

@@ -8,6 +8,7 @@ import { checkLiterals } from './check-literals.ts';
 import { checkLocks } from './check-lock.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkRefusals } from './check-refusals.ts';
+import { checkStatements } from './check-statements.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkUnreadExports } from './check-unread-exports.ts';
@@ -24,6 +25,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   vendors: checkVendors,
   effects: checkEffects,
   refusals: checkRefusals,
+  statements: checkStatements,
   'bare text': checkBareText,
   docs: checkDocs,
   'named files': checkNamedFiles,

@@ -52,6 +52,7 @@ const APPLICATION: StoredApplication = {
   taxIdChangesLeft: 5,
   phoneChangesLeft: 3,
   verifiedElsewhere: false,
+  isReopened: false,
   answers: {
     'applicant.name.firstName': 'Ana',
     'applicant.email.emailAddress': 'ana@example.com',

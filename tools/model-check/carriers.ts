@@ -1,10 +1,10 @@
 import type { BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { explore } from '@signet/rulebook/core/explore';
 import { type Facts, isFinalDecision } from '@signet/rulebook/core/facts';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { type ReviewCase, reviewCases } from '@signet/rulebook/decision/review-queue';
 import { statusOf } from '@signet/rulebook/status';
 import { FACT_DOMAINS } from './domains.ts';
-import { explore } from './explore.ts';
 
 /**
  * Jobs that the hourly job recreates for open applications; `revival.test.ts` of the API checks the

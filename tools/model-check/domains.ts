@@ -1,12 +1,8 @@
 import { BANK_REVIEWS } from '@signet/rulebook/bank/bank-status';
 import { TEST_DEPOSIT_STATES } from '@signet/rulebook/bank/test-deposits';
+import type { Domains } from '@signet/rulebook/core/explore';
 import { FLAGS } from '@signet/rulebook/core/flags';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StepUp } from '@signet/rulebook/core/step-up';
-import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
-import { INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
-import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
-import { REPLACEMENT_STATES } from '@signet/rulebook/people/owner-replacement';
 import {
   BO_STATUSES,
   DECISIONS,
@@ -15,7 +11,6 @@ import {
 } from '@signet/rulebook/reference/enumerations';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
-import type { Domains } from './explore.ts';
 
 const YES_NO = [false, true];
 const requested = (...types: string[]) => types.map((type) => ({ type, requestedAt: 0 }) as StepUp); // one of them is a type that no table knows
@@ -89,49 +84,4 @@ export const ACCOUNT_DOMAINS: Domains = {
   ...Object.fromEntries(
     Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values]),
   ),
-};
-
-export const UNDERWRITING_DOMAINS: Domains = {
-  'evidence.categoryClass': ['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'],
-  'evidence.quebecBlocked': YES_NO,
-  'evidence.ownFaults': [
-    0,
-    DECISION_LIMITS.internalErrorAttempts - 1,
-    DECISION_LIMITS.internalErrorAttempts,
-  ],
-  'evidence.watchList': ['clear', 'hit', 'unknown'],
-  'evidence.person': ['match', 'mismatch', 'document', 'fraud', 'review', 'fault', 'unknown'],
-  'evidence.business': ['match', 'mismatch', 'declined', 'review', 'none', 'unknown'],
-  'evidence.phoneOwner': ['same', 'other', 'unknown'],
-  'evidence.duplicate': ['none', 'declined', 'approved'],
-  'evidence.confirmed': [undefined, ['street.startsNotWithBuildingNumber']],
-  'applied.market': ['US', 'CA'],
-  'applied.applicationLevel': ['BASIC', 'FULL'],
-  'applied.phoneProven': YES_NO,
-  'applied.verifiedElsewhere': YES_NO,
-  'applied.takesPayments': YES_NO,
-  'applied.rechecks': [0, LIMITS.recheckDelaysMs.length],
-  'applied.prefersPhoneLink': YES_NO,
-  'applied.hasPartners': YES_NO,
-  'applied.boStatus': BO_STATUSES,
-  'applied.otherOwnersOpen': YES_NO,
-  'applied.fullSsnGiven': YES_NO,
-  'applied.done': [
-    [],
-    ...Object.keys(STEP_UPS).map((type) => [type]),
-    ['OTP_SMS', 'FULL_SSN'],
-    ['OTP_SMS', 'BUSINESS_INFO'],
-    ['OTP_SMS', 'BUSINESS_INFO', 'EIN_DOC'],
-    Object.keys(STEP_UPS),
-  ],
-  'applied.ownerTrouble': [undefined, 'failed', 'denied', 'replaced', 'overdue'],
-  'applied.hasUnnamedOwners': YES_NO,
-  'applied.replacedOwner': [undefined, ...REPLACEMENT_STATES],
-  'applied.inquiry': ['none', ...INQUIRY_RESULTS],
-  'applied.failedInquiries': [
-    0,
-    IDENTITY_LIMITS.photoIdFailures - 1,
-    IDENTITY_LIMITS.photoIdFailures,
-  ],
-  'applied.businessDocument': ['none', ...INQUIRY_RESULTS],
 };

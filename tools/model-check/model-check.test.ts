@@ -1,5 +1,5 @@
+import { explore } from '@signet/rulebook/core/explore';
 import { expect, test } from 'vitest';
-import { explore } from './explore.ts';
 import { modelCheck } from './model-check.ts';
 import { PARTNERS_MAX } from './partners.ts';
 import { randomWalk } from './random-walk.ts';

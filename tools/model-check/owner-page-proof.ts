@@ -1,4 +1,5 @@
 import { ownerPageInstead } from '@signet/rulebook/arrival-page';
+import { type Domains, explore } from '@signet/rulebook/core/explore';
 import {
   INVITATION_LINK_STATES,
   OWNER_PAGE_ACTIONS,
@@ -10,7 +11,6 @@ import {
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/invitation';
 import { OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@signet/rulebook/routes';
-import { type Domains, explore } from './explore.ts';
 
 const YES_NO = [false, true];
 const NOW = 1;

@@ -1,4 +1,5 @@
 import { arrivalPage, pageInstead } from '@signet/rulebook/arrival-page';
+import { explore } from '@signet/rulebook/core/explore';
 import type { Facts } from '@signet/rulebook/core/facts';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { isOpenPage, nextPage } from '@signet/rulebook/next-page';
@@ -6,7 +7,6 @@ import { PAGE_ACTIONS } from '@signet/rulebook/page-actions';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { FACT_DOMAINS } from './domains.ts';
-import { explore } from './explore.ts';
 
 /** What the guard and the waits look at; each part is read only where they do. */
 const placeOf = (facts: Facts, page: RouteId) => ({

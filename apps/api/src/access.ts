@@ -27,7 +27,12 @@ import {
   sessionOf,
 } from './session/session-cookies.ts';
 import { supportOf } from './session/support-session.ts';
-import { mayCall, type StaffCaller, staffCallerOf } from './staff/staff-caller.ts';
+import {
+  mayCall,
+  requireRecentSignIn,
+  type StaffCaller,
+  staffCallerOf,
+} from './staff/staff-caller.ts';
 
 /**
  * `link`: set when an emailed link grants the access. `usedKey`: whether the Idempotency-Key was
@@ -135,6 +140,7 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
   staff: async (request, deps, row) => {
     const staff = await staffCallerOf(request, deps);
     if (!mayCall(row, staff)) throw new AppError('route.notFound');
+    if (row.requiresRecentAuth === true) requireRecentSignIn(staff, deps.clock);
     return { staff, reviewer: staff.reviewer };
   },
   partner: async (request, deps, row) => ({ partner: await partnerCallerOf(row, request, deps) }),

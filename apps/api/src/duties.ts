@@ -72,6 +72,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.partnerEvents': hourly(expired('partnerEvents')),
     'forget.prefills': hourly(expired('prefills')),
     'forget.carryTokens': hourly(expired('carryTokens')),
+    'forget.policyRuns': hourly(expired('policyRuns')),
     'forget.analytics': hourly(expired('analytics')),
     'forget.browserErrors': hourly(buildBrowserErrors(deps).forget),
     'forget.texts': hourly(buildTextBreakers(deps).forget),

@@ -52,6 +52,7 @@ import { listChangesSince } from './decision/list-changes-since.ts';
 import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
 import { readDuplicates } from './decision/read-duplicates.ts';
+import { reopenApplication } from './decision/reopen-application.ts';
 import { requestChanges } from './decision/request-changes.ts';
 import { requestReview } from './decision/request-review.ts';
 import { sendBackProposal } from './decision/send-back-proposal.ts';
@@ -124,6 +125,7 @@ import {
 } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
+import { listPolicyVersions, readPolicyRun, runPolicy } from './policy/handlers.ts';
 import { searchApplications, searchByTaxId } from './search/handlers.ts';
 import { readStory } from './search/read-story.ts';
 import {
@@ -235,6 +237,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   showSecret,
   listAudit,
   verifyChain,
+  listPolicyVersions,
+  runPolicy,
+  readPolicyRun,
   countReviews,
   takeNextReview,
   explainApplication,
@@ -251,6 +256,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   lookAgain,
   recuse,
   withdrawProposal,
+  reopenApplication,
   sendBackProposal,
   listChangesSince,
   previewChanges,

@@ -43,6 +43,8 @@ import { INVITE_OWNERS_JOB, REMIND_OWNER_JOB } from './people/owner-mail-store.t
 import { runSendCode } from './phone/jobs.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { inSpan } from './platform/observe/tracing.ts';
+import { runPolicyRun } from './policy/jobs.ts';
+import { RUN_POLICY_JOB } from './policy/store.ts';
 import {
   MAIL_WAY_BACK_JOB,
   REMIND_APPLICATION_JOB,
@@ -81,6 +83,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
   [TELL_PARTNER_JOB]: runTellPartner,
   [DELIVER_WEBHOOK_JOB]: runDeliverWebhook,
+  [RUN_POLICY_JOB]: runPolicyRun,
 };
 
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>

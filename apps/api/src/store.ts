@@ -26,6 +26,7 @@ import { buildChangeRequests, type ChangeRequests } from './decision/change-requ
 import { buildHandOuts, type HandOuts } from './decision/hand-out-store.ts';
 import { buildCaseNotes, type CaseNotes } from './decision/note-store.ts';
 import { buildOpenCases, type OpenCases } from './decision/open-cases-store.ts';
+import { buildReopenings, type Reopenings } from './decision/reopening-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -73,6 +74,7 @@ import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
 import { type Announcements, buildAnnouncements } from './platform/sql/announcements.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
+import { buildPolicyRuns, type PolicyRuns } from './policy/store.ts';
 import { buildSearches, type Searches } from './search/store.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
@@ -144,8 +146,10 @@ export type Store = {
   caseNotes: CaseNotes;
   handOuts: HandOuts;
   savedViews: SavedViews;
+  reopenings: Reopenings;
   reviewers: Reviewers;
   searches: Searches;
+  policyRuns: PolicyRuns;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: Announcements;
@@ -259,8 +263,10 @@ export function buildStore(
     caseNotes: buildCaseNotes(deps),
     handOuts: buildHandOuts(deps),
     savedViews: buildSavedViews(deps),
+    reopenings: buildReopenings(deps),
     reviewers: buildReviewers(deps),
     searches: buildSearches(deps),
+    policyRuns: buildPolicyRuns(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),
     changes: announcements,

@@ -10,6 +10,7 @@ import { TEXTS as DECISION } from './decision/texts.en-US.ts';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
 import { errorText, fillIn } from './platform/texts.tsx';
+import { TEXTS as POLICY } from './policy/texts.en-US.ts';
 import { CommandMenu } from './search/command-menu.tsx';
 import { TEXTS as SEARCH } from './search/texts.en-US.ts';
 import { Locked } from './session/locked/screen.tsx';
@@ -36,6 +37,13 @@ const AuditScreen = lazy(() =>
   import('./audit/audit/screen.tsx').then((module) => ({ default: module.AuditScreen })),
 );
 
+const PolicyLabScreen = lazy(() =>
+  import('./policy/lab/screen.tsx').then((module) => ({ default: module.PolicyLabScreen })),
+);
+const PolicyRunScreen = lazy(() =>
+  import('./policy/run/screen.tsx').then((module) => ({ default: module.PolicyRunScreen })),
+);
+
 type PageRow = {
   path: string;
   may: Permission;
@@ -50,6 +58,12 @@ const PAGES: readonly PageRow[] = [
     Page: ({ params: { view = '' } }) => <QueuePage id={view} />,
   },
   { path: '/audit', may: 'audit.read', Page: () => <AuditScreen /> },
+  { path: '/policy', may: 'policy.read', Page: () => <PolicyLabScreen /> },
+  {
+    path: '/policy/:run',
+    may: 'policy.read',
+    Page: ({ params: { run = '' } }) => <PolicyRunScreen key={run} id={run} />,
+  },
   { path: '/search', may: 'search.people', Page: () => <SearchScreen /> },
   {
     path: '/a/:reference/story',
@@ -174,6 +188,7 @@ function useNavItems(): readonly NavItem[] {
     ...(may('search.people')
       ? [{ href: '/search', label: SEARCH.nav, icon: 'search' } as const]
       : []),
+    ...(may('policy.read') ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const] : []),
     ...(may('audit.read') ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const] : []),
   ];
   if (!may('case.read')) return others;

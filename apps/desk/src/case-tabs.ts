@@ -6,6 +6,7 @@ import type { CaseAct, CaseTab } from './decision/case/case-tab.ts';
 import { TEXTS as CASE } from './decision/case/texts.en-US.ts';
 import { TEXTS as DUPLICATES } from './decision/duplicates/texts.en-US.ts';
 import { TEXTS as HAND_OUT } from './decision/hand-out/texts.en-US.ts';
+import { TEXTS as REOPEN } from './decision/reopen/texts.en-US.ts';
 import { TEXTS as MESSAGES } from './messages/messages/texts.en-US.ts';
 import { TEXTS as ORDERS } from './orders/orders/texts.en-US.ts';
 import { TEXTS as OWNERS } from './people/owners/texts.en-US.ts';
@@ -129,6 +130,16 @@ export const CASE_ACTS: readonly CaseAct[] = [
       import('./decision/hand-out/look-again-act.tsx').then((module) => ({
         default: module.LookAgainAct,
       })),
+    ),
+  },
+  {
+    id: 'reopen',
+    label: REOPEN.act,
+    may: 'case.reopen',
+    isOpen: ({ reopenableUntil, isClosedToReader }) =>
+      reopenableUntil !== undefined && !isClosedToReader,
+    Panel: lazy(() =>
+      import('./decision/reopen/reopen-act.tsx').then((module) => ({ default: module.ReopenAct })),
     ),
   },
   {

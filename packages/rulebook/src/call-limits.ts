@@ -166,6 +166,11 @@ export const CALL_LIMITS = {
     windowMs: day,
     per: { staff: 100 },
   },
+  policyRuns: {
+    why: 'takes seconds of a processor',
+    windowMs: tenMinutes,
+    per: { staff: 20 },
+  },
   partnerEvents: {
     why: 'sends events to every endpoint of a partner',
     windowMs: tenMinutes,

@@ -29,6 +29,7 @@ export const STAFF_CALL_PATHS = {
   requestChanges: ['POST', '/api/v2/reviews/{id}/changes-requested'],
   cancelChanges: ['DELETE', '/api/v2/reviews/{id}/changes-requested'],
   withdrawProposal: ['DELETE', '/api/v2/reviews/{id}/proposal'],
+  reopenApplication: ['POST', '/api/v2/reviews/{id}/reopening'],
   sendBackProposal: ['POST', '/api/v2/reviews/{id}/proposal/return'],
   listChangesSince: ['GET', '/api/v2/reviews/{id}/changes'],
   listNotes: ['GET', '/api/v2/reviews/{id}/notes'],
@@ -46,6 +47,10 @@ export const STAFF_CALL_PATHS = {
   searchByTaxId: ['POST', '/api/v2/desk/tax-id-searches'],
   readStory: ['GET', '/api/v2/desk/stories/{id}'],
   openSupport: ['POST', '/api/v2/support-sessions'],
+
+  listPolicyVersions: ['GET', '/api/v2/desk/policy/versions'],
+  runPolicy: ['POST', '/api/v2/desk/policy/runs'],
+  readPolicyRun: ['GET', '/api/v2/desk/policy/runs/{id}'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 type StaffCallKey = keyof typeof STAFF_CALL_PATHS;

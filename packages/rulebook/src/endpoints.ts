@@ -14,6 +14,7 @@ import { ORDERS_ENDPOINTS } from './orders/endpoints.ts';
 import { PARTNERS_ENDPOINTS } from './partners/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
+import { POLICY_ENDPOINTS } from './policy/endpoints.ts';
 import { SEARCH_ENDPOINTS } from './search/endpoints.ts';
 import { SESSION_ENDPOINTS } from './session/endpoints.ts';
 import { SIGN_UP_ENDPOINTS } from './sign-up/endpoints.ts';
@@ -42,6 +43,7 @@ export const ENDPOINTS = {
   ...STAFF_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
+  ...POLICY_ENDPOINTS,
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 /** Widens the literal row of a call. */

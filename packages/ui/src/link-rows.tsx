@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-export type LinkRow = { icon: IconName; href: string; title: ReactNode; text?: string | undefined };
+export type LinkRow = { icon: IconName; href: string; title: ReactNode; text?: ReactNode };
 
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (

@@ -40,7 +40,7 @@ export type Change = {
   action: string;
   detail: AuditDetail;
   set?: Columns<'applications'>;
-  /** Opens another round of checks, due at this time, unless the application is final. */
+  /** Opens another round of checks, due at this time, unless the application is final after it. */
   opensRoundAt?: number;
   /** For what is only noted, such as a secret that was read. */
   keepsVersion?: true;
@@ -139,7 +139,8 @@ function record(
 ): AuditRow {
   const { action, detail, set, opensRoundAt, keepsVersion, jobs = [], messages = [] } = change;
   const row = nextAuditRow(head, { actor, action, detail }, deps);
-  const isOpen = mayReopen(application) || isSubmittedBy(change);
+  const { decision = application.decision } = set ?? {};
+  const isOpen = mayReopen({ ...application, decision }) || isSubmittedBy(change);
   const opened = opensRoundAt !== undefined && isOpen ? application.round + 1 : undefined;
   const columns = {
     ...headColumns(row),

@@ -95,6 +95,8 @@ const STAYS: Readonly<Record<string, string>> = {
   text_breakers: 'id opened_at cause reset_at reset_by',
   // When changes were asked for, and by whom of ours; what was marked goes with its own table.
   change_requests: 'id application_id round reviewer_id asked_at answer_by due_at withdrawn_at',
+  // Which refusal was taken back, why in a code of ours, and by whom of ours.
+  reopenings: 'application_id round reason proposed_by proposed_at confirmed_by confirmed_at',
   // When a review was requested; the text is in the email only.
   review_requests: 'id application_id requested_at answer_by answered_at outcome',
 };

@@ -18,12 +18,13 @@ import {
 } from '@signet/rulebook/phone/otp-state';
 import type { LinkedBank } from '../bank/linked-bank.ts';
 import { otpParts, phoneChangesLeft, phoneLinkPart } from '../phone/parts-store.ts';
+import { jsonObject } from '../platform/sql/json-object.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 import { applicantOf } from './facts.ts';
-import { changeRequestPart, decisionPart, reviewRequestPart } from './round-store.ts';
+import { changeRequestPart, decisionPart, reopenedPart, reviewRequestPart } from './round-store.ts';
 import type {
   OwnerInquiry,
   StoredApplication,
@@ -36,46 +37,50 @@ import type {
 import { lastDecisionOf, type StoredDecision } from './stored-decisions.ts';
 import { homeOf, subjectParts } from './subject-store.ts';
 
+/** What the row of an application says of itself, read under its own name. */
+const APPLICATION_COLUMNS = [
+  'id',
+  'reference',
+  'version',
+  'userId',
+  'portal',
+  'market',
+  'currency',
+  'referralUrlId',
+  'intent',
+  'applicationLevel',
+  'locale',
+  'decision',
+  'reason',
+  'boStatus',
+  'round',
+  'onboardedAt',
+  'closedAt',
+  'referralOverriddenAt',
+  'checkingSince',
+  'bankDeferred',
+  'createdAt',
+  'savedAt',
+  'dataKey',
+  'taxIdSubmittedAt',
+  'taxIdChangedAt',
+  'phoneChangedAt',
+  'serviceType',
+  'medium',
+  'source',
+  'agentId',
+  'startup',
+  'storeName',
+  'connection',
+  'removedMailboxHmacs',
+] as const;
+
 type OwnColumns = Pick<
   StoredApplication,
-  | (
-      | 'id'
-      | 'reference'
-      | 'version'
-      | 'userId'
-      | 'portal'
-      | 'market'
-      | 'currency'
-      | 'intent'
-      | 'originalIntent'
-      | 'applicationLevel'
-      | 'originalApplicationLevel'
-      | 'locale'
-      | 'decision'
-      | 'reason'
-    )
-  | (
-      | 'boStatus'
-      | 'round'
-      | 'onboardedAt'
-      | 'checkingSince'
-      | 'bankDeferred'
-      | 'createdAt'
-      | 'savedAt'
-      | 'changedAt'
-      | 'dataKey'
-    )
-  | (
-      | 'taxIdSubmittedAt'
-      | 'serviceType'
-      | 'source'
-      | 'medium'
-      | 'agentId'
-      | 'startup'
-      | 'storeName'
-      | 'connection'
-      | 'removedMailboxHmacs'
-    )
+  | Extract<(typeof APPLICATION_COLUMNS)[number], keyof StoredApplication>
+  | 'originalIntent'
+  | 'originalApplicationLevel'
+  | 'changedAt'
 >;
 
 type PartValues = {
@@ -118,6 +123,7 @@ type PartValues = {
   phoneNetworkCheck: true;
   evidence: true;
   verifiedElsewhere: true;
+  reopened: true;
 };
 
 export type PartOfRow = PartRow & { applicationId: string };
@@ -126,45 +132,83 @@ export type PartRow = { part: string; value: unknown };
 
 const isThere = sql`to_jsonb(true)`;
 
+const isOwnersInquiry = sql`i.mode = ${OWNER_INQUIRY_MODE}`;
+
+/** Deposits that failed, and those that an account which is not verified yet waits for. */
+const depositsJson = sql`(select ${jsonObject('testDeposits as d', [
+  'sends',
+  'tries',
+  'sentAt',
+  'arrivesOn',
+  'enterBy',
+  'outcome',
+])} from test_deposits d
+  where d.bank_id = k.id and (k.check_result = 'depositsFailed'
+    or k.status = 'PENDING' and k.check_result is distinct from 'voidCheck'))`;
+
+const hasVoidCheck = sql`case when k.check_result in ('voidCheck', 'replaceAsked', 'refused')
+  and exists (select 1 from void_checks v where v.bank_id = k.id) then true end`;
+
+/** An additional store may be paid to the account of the application that created its business. */
+const bankJson = jsonObject(
+  'bankAccounts as k',
+  [
+    'id',
+    'availableCents',
+    'instantAuth',
+    'kind',
+    'bankName',
+    'last4',
+    'accountType',
+    'status',
+    'checkResult',
+    'checkedAt',
+    'payoutsFrom',
+  ],
+  {
+    isOwn: sql`k.application_id = a.id`,
+    linkedAt: sql`k.created_at`,
+    hasVoidCheck,
+    voidChecks: sql`(select count(*) from void_checks v where v.bank_id = k.id)`,
+    testDeposits: depositsJson,
+  },
+);
+
 /**
  * Everything but the secrets, one row each: a part that finds nothing costs one index lookup.
  * docs/decisions/0048.
  */
 const PARTS: readonly Sql[] = [
-  sql`select 'application' as part, jsonb_strip_nulls(jsonb_build_object('id', a.id, 'reference', a.reference, 'version', a.version, 'userId', a.user_id, 'portal', a.portal, 'market', a.market,
-    'currency', a.currency, 'referralUrlId', a.referral_url_id, 'intent', a.intent, 'applicationLevel', a.application_level, 'locale', a.locale, 'decision', a.decision,
-    'originalIntent', coalesce(a.original_intent, a.intent), 'originalApplicationLevel', coalesce(a.original_application_level, a.application_level),
-    'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'closedAt', a.closed_at, 'referralOverriddenAt', a.referral_overridden_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
-    'createdAt', a.created_at, 'savedAt', a.saved_at, 'changedAt', coalesce(a.changed_at, a.audit_at, a.saved_at), 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at, 'phoneChangedAt', a.phone_changed_at,
-    'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup, 'storeName', a.store_name, 'connection', a.connection, 'removedMailboxHmacs', a.removed_mailbox_hmacs)) as value`,
+  sql`select 'application' as part, ${jsonObject('applications as a', APPLICATION_COLUMNS, {
+    originalIntent: sql`coalesce(a.original_intent, a.intent)`,
+    originalApplicationLevel: sql`coalesce(a.original_application_level, a.application_level)`,
+    changedAt: sql`coalesce(a.changed_at, a.audit_at, a.saved_at)`,
+  })} as value`,
   ...subjectParts,
-  sql`select 'company', jsonb_strip_nulls(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name, 'country', c.country, 'last4', c.number_last4,
-    'unnamed', c.unnamed, 'isRestSmall', c.is_rest_small, 'createdAt', c.created_at))
-      from owner_companies c where c.application_id = a.id`,
-  sql`select 'holding', jsonb_build_object('holderId', g.holder_id, 'ofId', g.of_id, 'basisPoints', g.basis_points, 'isTrustee', g.is_trustee)
+  sql`select 'company', ${jsonObject(
+    'ownerCompanies as c',
+    ['id', 'kind', 'name', 'country', 'unnamed', 'isRestSmall', 'createdAt'],
+    { last4: sql`c.number_last4` },
+  )} from owner_companies c where c.application_id = a.id`,
+  sql`select 'holding', ${jsonObject('ownerHoldings as g', ['holderId', 'ofId', 'basisPoints', 'isTrustee'])}
     from owner_holdings g where g.application_id = a.id`,
-  sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
+  sql`select 'stepUp', ${jsonObject('stepUps as u', ['type', 'requestedAt', 'finishedAt', 'result', 'round'])}
     from step_ups u where u.application_id = a.id`,
-  sql`select case when i.mode = ${OWNER_INQUIRY_MODE} then 'ownerInquiry' else 'inquiry' end, jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'personId', case when i.mode = ${OWNER_INQUIRY_MODE} then i.person_id end, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result,
-    'failure', i.failure, 'createdAt', i.created_at, 'settledAt', i.settled_at)) from inquiries i
-      where i.application_id = a.id`,
-  sql`select 'inquiryAttempt', jsonb_build_object('mode', n.mode, 'personId', n.person_id, 'attemptedAt', n.attempted_at)
+  sql`select case when ${isOwnersInquiry} then 'ownerInquiry' else 'inquiry' end, ${jsonObject(
+    'inquiries as i',
+    ['id', 'mode', 'withSelfie', 'status', 'result', 'failure', 'createdAt', 'settledAt'],
+    { personId: sql`case when ${isOwnersInquiry} then i.person_id end` },
+  )} from inquiries i where i.application_id = a.id`,
+  sql`select 'inquiryAttempt', ${jsonObject('inquiryAttempts as n', ['mode', 'personId', 'attemptedAt'])}
     from inquiry_attempts n where n.application_id = a.id`,
   decisionPart,
-  sql`select 'terms', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
+  sql`select 'terms', ${jsonObject('terms as s', ['id', 'version', 'signedAt', 'language'])}
     from terms s where s.application_id = a.id`,
-  sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('id', k.id, 'isOwn', k.application_id = a.id, 'availableCents', k.available_cents, 'instantAuth', k.instant_auth, 'kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
-    'linkedAt', k.created_at, 'checkResult', k.check_result, 'checkedAt', k.checked_at, 'payoutsFrom', k.payouts_from,
-    'hasVoidCheck', case when k.check_result in ('voidCheck', 'replaceAsked', 'refused')
-      and exists (select 1 from void_checks v where v.bank_id = k.id) then true end,
-    'voidChecks', (select count(*) from void_checks v where v.bank_id = k.id),
-    'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
-      'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d
-        where d.bank_id = k.id and (k.check_result = 'depositsFailed'
-        or k.status = 'PENDING' and k.check_result is distinct from 'voidCheck'))))
+  sql`select 'bank', ${bankJson}
     from bank_accounts k where k.is_primary and k.application_id in (a.id, p.application_id)`,
-  sql`select 'card', jsonb_build_object('cardId', k.id, 'brand', k.brand, 'last4', k.last4, 'expiryMonth', k.expiry_month, 'expiryYear', k.expiry_year)
-    from cards k where k.application_id = a.id and k.is_primary`,
+  sql`select 'card', ${jsonObject('cards as k', ['brand', 'last4', 'expiryMonth', 'expiryYear'], {
+    cardId: sql`k.id`,
+  })} from cards k where k.application_id = a.id and k.is_primary`,
   sql`select 'order', jsonb_build_object('orderId', n.id, 'state', n.state)
     from (select o.id, o.state from orders o where o.application_id = a.id
       order by o.submitted_at desc, o.id limit 1) n`,
@@ -180,6 +224,7 @@ const PARTS: readonly Sql[] = [
   sql`select 'verifiedElsewhere', ${isThere} from applications o
     where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED'
     and o.application_level = 'FULL'`,
+  reopenedPart,
 ];
 
 /** Shared by both queries, and built once because every call about an application uses it. */
@@ -336,6 +381,7 @@ export function readApplication(
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
     phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),
     verifiedElsewhere: parts.verifiedElsewhere !== undefined,
+    isReopened: parts.reopened !== undefined,
     phoneProven: parts.phoneProof !== undefined,
     wasPhoneNetworkChecked: parts.phoneNetworkCheck !== undefined,
     evidenceAnswered: parts.evidence?.length ?? 0,

@@ -42,6 +42,17 @@ const applicationsAtOnce = 50;
 const anySealed = (subject: AnswerRow['subject']): Sql =>
   sql`num_nonnulls(${joinSql(STORED_ANSWERS.filter((row) => row.subject === subject && row.isSecret).map((row) => identifier(sealedColumn(row))))}) > 0`;
 
+/** What a declined application still holds, on `applications a`. */
+const HAS_SEALED_ANSWERS = sql`(exists (select 1 from people p
+    where p.application_id = ${homeOf('a')} and ${anySealed('person')})
+  or exists (select 1 from businesses b
+    where b.application_id = ${homeOf('a')} and ${anySealed('business')}))`;
+const HAS_BANK_OR_NUMBER = sql`(exists (select 1 from bank_accounts k where k.application_id = a.id)
+  or exists (select 1 from owner_companies c
+    where c.application_id = a.id and c.number_sealed <> ''))`;
+const HAS_WAY_TO_PAY = sql`(exists (select 1 from cards c where c.application_id = a.id)
+  or exists (select 1 from debit_methods m where m.application_id = a.id))`;
+
 export const EMPTIED = [
   'debit_methods',
   'change_marks',
@@ -456,16 +467,9 @@ export function buildRetention(deps: StoreDeps): Retention {
     ),
     eraseSecrets: forEachDue(
       () => sql`${wasDeclinedSql('a', declinedBefore())}
-        and ((exists (select 1 from people p
-          where p.application_id = ${homeOf('a')} and ${anySealed('person')})
-            or exists (select 1 from businesses b
-              where b.application_id = ${homeOf('a')} and ${anySealed('business')}))
-            and not ${isNeededSql(wasDeclinedSql('o', declinedBefore()))}
-          or exists (select 1 from bank_accounts k where k.application_id = a.id)
-          or exists (select 1 from owner_companies c where c.application_id = a.id and c.number_sealed <> '')
-          or (exists (select 1 from cards c where c.application_id = a.id)
-            or exists (select 1 from debit_methods m where m.application_id = a.id))
-            and not ${ORDER_UNDER_WAY})`,
+        and (${HAS_SEALED_ANSWERS} and not ${isNeededSql(wasDeclinedSql('o', declinedBefore()))}
+          or ${HAS_BANK_OR_NUMBER}
+          or ${HAS_WAY_TO_PAY} and not ${ORDER_UNDER_WAY})`,
       eraseSecrets,
     ),
   };

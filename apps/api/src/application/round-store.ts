@@ -1,5 +1,6 @@
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { Tx } from '../platform/sql/database.ts';
+import { jsonArray, jsonObject } from '../platform/sql/json-object.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 
@@ -23,15 +24,31 @@ export const endStepUps = (
       .where('finishedAt', 'is', null),
   );
 
-export const decisionPart: Sql = sql`select 'decision', jsonb_strip_nulls(jsonb_build_object('outcome', d.outcome, 'stepUp', d.step_up, 'reason', d.reason, 'round', d.round,
-    'decidedAt', d.decided_at, 'decidedBy', d.decided_by)) from decisions d where d.application_id = a.id`;
+export const decisionPart: Sql = sql`select 'decision', ${jsonObject('decisions as d', [
+  'outcome',
+  'stepUp',
+  'reason',
+  'round',
+  'decidedAt',
+  'decidedBy',
+])} from decisions d where d.application_id = a.id`;
+
+const MARKS = jsonArray(
+  jsonObject('changeMarks as m', ['changeable', 'reason', 'line']),
+  sql`from change_marks m where m.request_id = q.id`,
+);
 
 /** The newest request for changes that was not withdrawn. */
-export const changeRequestPart: Sql = sql`select 'changeRequest', jsonb_build_object('id', q.id, 'askedAt', q.asked_at, 'by', q.answer_by, 'dueAt', q.due_at, 'reviewerId', q.reviewer_id,
-    'marks', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('changeable', m.changeable, 'reason', m.reason, 'line', m.line))), '[]')
-      from change_marks m where m.request_id = q.id))
-  from (select * from change_requests r where r.application_id = a.id and r.withdrawn_at is null
+export const changeRequestPart: Sql = sql`select 'changeRequest', ${jsonObject(
+  'changeRequests as q',
+  ['id', 'askedAt', 'dueAt', 'reviewerId'],
+  { by: sql`q.answer_by`, marks: MARKS },
+)} from (select * from change_requests r where r.application_id = a.id and r.withdrawn_at is null
     order by r.asked_at desc, r.id limit 1) q`;
 
 export const reviewRequestPart: Sql = sql`select 'reviewRequest', jsonb_build_object('requestedAt', q.requested_at, 'by', q.answer_by)
   from review_requests q where q.application_id = a.id and q.answered_at is null`;
+
+/** Whether two people have ever taken a refusal of it back. */
+export const reopenedPart: Sql = sql`select 'reopened', to_jsonb(true) from reopenings o
+  where o.application_id = a.id and o.confirmed_at is not null`;

@@ -5,7 +5,7 @@ import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { underEachFingerprintKey } from '../platform/seal/seal.ts';
 import type { SecretAnswer, SecretAnswers } from '../platform/seal/secret-answer.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
@@ -178,16 +178,41 @@ export const duplicatesQuery = (
     coalesce(bool_or(${countsDeclinedSql(now)}), false) as declined
   ${otherSql}`;
 
+/** Rows of a table that hold the same fingerprint, as people or businesses found by it. */
+const sameFingerprint = (found: {
+  table: 'people' | 'businesses';
+  hmac: 'tax_id_hmac' | 'person_hmac';
+  by: Sql;
+  appliedThere: Sql;
+}): Sql => {
+  const { table, hmac, by, appliedThere } = found;
+  return sql`select f.application_id, mine.applied, ${appliedThere} as applied_there, ${by} as found_by
+    from mine join ${identifier(table)} f on ${identifier(`f.${hmac}`)} = ${identifier(`mine.${hmac}`)}`;
+};
+
+const isApplicant = sql`f.role = 'applicant'`;
+const othersSql = joinSql(
+  [
+    sameFingerprint({
+      ...{ table: 'people', hmac: 'tax_id_hmac' },
+      ...{ by: sql`'number'`, appliedThere: isApplicant },
+    }),
+    sameFingerprint({
+      ...{ table: 'people', hmac: 'person_hmac' },
+      ...{ by: sql`'person'`, appliedThere: isApplicant },
+    }),
+    sameFingerprint({
+      ...{ table: 'businesses', hmac: 'tax_id_hmac' },
+      ...{ by: sql`'business'`, appliedThere: sql`true` },
+    }),
+  ],
+  ' union all ',
+);
+
 const knownSql = (id: string, mine: Sql): Sql => sql`
   with own as (select a.id, a.user_id, ${homeOf('a')} as home from applications a where a.id = ${id}),
   mine as (${mine}),
-  others as (
-    select p.application_id, mine.applied, p.role = 'applicant' as applied_there, 'number' as found_by from mine
-      join people p on p.tax_id_hmac = mine.tax_id_hmac
-    union all select p.application_id, mine.applied, p.role = 'applicant', 'person' from mine
-    join people p on p.person_hmac = mine.person_hmac
-    union all select b.application_id, mine.applied, true, 'business' from mine
-    join businesses b on b.tax_id_hmac = mine.tax_id_hmac),
+  others as (${othersSql}),
   known as (select others.*, b.id as business_id from others
     left join businesses b on b.application_id = others.application_id)`;
 

@@ -133,6 +133,8 @@ export type StoredApplication = {
   phoneChangesLeft: number;
   /** The same account already has an approved application at FULL level. */
   verifiedElsewhere: boolean;
+  /** True once two people have taken a refusal of it back. */
+  isReopened: boolean;
   /** The originating service named by a link; only the configuration gives it a meaning. */
   serviceType?: string;
   source?: string;

@@ -14,6 +14,7 @@ import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-i
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import type { Db } from '../platform/sql/database.ts';
+import { jsonObject } from '../platform/sql/json-object.ts';
 import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
@@ -67,16 +68,40 @@ function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
 
 const personJson = (alias: string): Sql => {
   const at = (column: string) => identifier(`${alias}.${column}`);
-  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'role', ${at('role')}, 'listedAt', ${at('listed_at')},
-    'isVerified', ${at('verified_at')} is not null, 'checkFailure', ${at('check_failure')}, 'invitedAt', ${at('invited_at')}, 'askedAt', ${at('asked_at')},
-    'mailAcceptedAt', ${at('mail_accepted_at')}, 'mailRefusedAt', ${at('mail_refused_at')},
-    'replacedAt', ${at('replaced_at')}, 'replacementSettledAt', ${at('replacement_settled_at')}, 'isBehindCompany', ${at('is_behind_company')},
-    'userId', ${at('account_id')}, 'confirmedAt', ${at('confirmed_at')}, 'checkRound', ${at('check_round')}, 'checkingSince', ${at('check_started_at')},
-    'checkStepUp', ${at('check_step_up')}, 'taxIdChangedAt', ${at('own_tax_id_changed_at')}, 'answers', ${plainJson('person', alias)}, 'secretsOnFile', ${onFileJson('person', alias)}))`;
+  return jsonObject(
+    `people as ${alias}`,
+    [
+      'id',
+      'role',
+      'listedAt',
+      'checkFailure',
+      'invitedAt',
+      'askedAt',
+      'mailAcceptedAt',
+      'mailRefusedAt',
+      'replacedAt',
+      'replacementSettledAt',
+      'isBehindCompany',
+      'confirmedAt',
+      'checkRound',
+      'checkStepUp',
+    ],
+    {
+      isVerified: sql`${at('verified_at')} is not null`,
+      userId: at('account_id'),
+      checkingSince: at('check_started_at'),
+      taxIdChangedAt: at('own_tax_id_changed_at'),
+      answers: plainJson('person', alias),
+      secretsOnFile: onFileJson('person', alias),
+    },
+  );
 };
 
 const businessJson = (alias: string): Sql =>
-  sql`jsonb_build_object('id', ${identifier(`${alias}.id`)}, 'answers', ${plainJson('business', alias)}, 'secretsOnFile', ${onFileJson('business', alias)})`;
+  jsonObject(`businesses as ${alias}`, ['id'], {
+    answers: plainJson('business', alias),
+    secretsOnFile: onFileJson('business', alias),
+  });
 
 /**
  * The application that owns the people and business: for an additional store, the one that created
@@ -101,8 +126,15 @@ export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql =
   const sealed = answersOfSubject(subject)
     .filter(({ isSecret }) => isSecret)
     .map((answer) => sql`${named(sealedColumn(answer))}, ${at(sealedColumn(answer))}`);
-  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'applicationId', ${at('application_id')}, 'answers', ${plainJson(subject, alias)},
-    'sealed', jsonb_build_object(${joinSql(sealed)}), 'taxIdHmac', ${at('tax_id_hmac')}, 'taxIdType', ${at('tax_id_type')}, 'taxIdFirstAt', ${at('tax_id_first_at')}))`;
+  const table = subject === 'person' ? 'people' : 'businesses';
+  return jsonObject(
+    `${table} as ${alias}`,
+    ['id', 'applicationId', 'taxIdHmac', 'taxIdType', 'taxIdFirstAt'],
+    {
+      answers: plainJson(subject, alias),
+      sealed: sql`jsonb_build_object(${joinSql(sealed)})`,
+    },
+  );
 };
 
 type ColumnWrite = { column: Sql; value: Sql; update?: Sql };

@@ -1,5 +1,7 @@
 import type { Market } from '@signet/rulebook/reference/locales';
 import { newRowId } from '../platform/ids.ts';
+import { COUNTED_ROWS } from '../platform/sql/counted-rows.ts';
+import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
@@ -27,23 +29,32 @@ export function buildBankDirectory({ database, clock }: StoreDeps): BankDirector
       );
       return row?.name;
     },
-    load: async (banks, { operator, fileHash }) => {
-      const [row] = await database.run<Loaded>(sql`
-        with given as (select *
-          from jsonb_to_recordset(${JSON.stringify(banks)}::jsonb) as g(market text, number text, name text)),
-        gone as (delete from bank_directory d where d.market in (select market from given)
-          and not exists (select 1 from given g where g.market = d.market and g.number = d.number)
-          returning d.number),
-        saved as (insert into bank_directory (market, number, name) select market, number, name from given
-          on conflict (market, number) do update set name = excluded.name
-          where bank_directory.name <> excluded.name returning (xmax = 0) as is_new)
-        insert into bank_directory_imports (id, imported_at, operator, file_hash, added, changed, removed)
-          select ${newRowId('imp')}::text, ${clock.now()}::bigint, ${operator}::text, ${fileHash}::text,
-            (select count(*) from saved where is_new)::integer, (select count(*) from saved
-              where not is_new)::integer, (select count(*) from gone)::integer
-          where exists (select 1 from saved) or exists (select 1 from gone)
-          returning added, changed, removed`);
-      return row ?? { added: 0, changed: 0, removed: 0 };
-    },
+    load: (banks, { operator, fileHash }) =>
+      database.transaction(async (tx) => {
+        const given = sql`jsonb_to_recordset(${JSON.stringify(banks)}::jsonb)
+          as g(market text, number text, name text)`;
+        const [gone] = await tx.run<{ removed: number }>(sql`
+          with deleted as (delete from bank_directory d
+            where d.market in (select g.market from ${given})
+              and (d.market, d.number) not in (select g.market, g.number from ${given})
+            returning 1)
+          select count(*)::integer as removed from deleted`);
+        const [saved] = await tx.run<{ added: number; changed: number }>(sql`
+          with saved as (insert into bank_directory (market, number, name)
+            select g.market, g.number, g.name from ${given}
+            on conflict (market, number) do update set name = excluded.name
+              where bank_directory.name <> excluded.name
+            returning (xmax = 0) as is_new)
+          select ${COUNTED_ROWS} from saved`);
+        const loaded = { added: 0, changed: 0, removed: 0, ...saved, ...gone };
+        if (loaded.added + loaded.changed + loaded.removed > 0)
+          tx.send(
+            query.insertInto('bankDirectoryImports').values({
+              ...{ id: newRowId('imp'), importedAt: clock.now(), operator, fileHash },
+              ...loaded,
+            }),
+          );
+        return loaded;
+      }),
   };
 }

@@ -32,6 +32,7 @@ export function appliedOf(application: StoredApplication, now: number): Applican
     inquiry: inquiryResult(application.inquiries, 'identification'),
     failedInquiries: failedInquiries(application.inquiries, 'identification'),
     businessDocument: inquiryResult(application.inquiries, 'verification'),
+    isReopened: application.isReopened,
   };
   return isOfOtherBusiness(application) ? ofVerifiedBusiness(applied) : applied;
 }

@@ -67,6 +67,7 @@ export type CaseFacts = {
   jobs: readonly { key: string; kind: string; since: number; fault?: string }[];
   message?: { since: number; fault?: string };
   request?: { since: number; answerBy: string };
+  reopening?: { since: number; proposedBy: string };
   months: ReviewCaseFacts['unpaidMonths'];
   changesDueAt?: number;
   owners: readonly (OwnerCaseFacts & { proposedBy?: string })[];
@@ -124,6 +125,9 @@ const factsSql = (ids: readonly string[]): Sql => sql`select a.id, a.market, a.p
     (select jsonb_build_object('since', min(q.requested_at), 'answerBy', min(q.answer_by))
       from review_requests q where q.application_id = a.id and q.answered_at is null
       having count(*) > 0) as request,
+    (select jsonb_build_object('since', o.proposed_at, 'proposedBy', o.proposed_by)
+      from reopenings o where o.application_id = a.id and o.confirmed_at is null
+      limit 1) as reopening,
     ${listOf(
       sql`jsonb_build_object('day', c.day, 'attempts', c.attempts, 'fault', c.refusal)`,
       sql`order_charges c where c.application_id = a.id and c.state = 'unpaid'`,
@@ -161,7 +165,7 @@ const failing = (jobs: CaseFacts['jobs']): ReviewCaseFacts['failingJob'] =>
       };
 
 function rulebookFacts(facts: CaseFacts): ReviewCaseFacts {
-  const { id, bank, jobs, message, request, months, closedAt, round, ...same } = facts;
+  const { id, bank, jobs, message, request, reopening, months, closedAt, round, ...same } = facts;
   const faultOf = (is: (job: CaseFacts['jobs'][number]) => boolean) => jobs.find(is)?.fault;
   return {
     ...same,
@@ -174,16 +178,18 @@ function rulebookFacts(facts: CaseFacts): ReviewCaseFacts {
     failingJob: failing(jobs.filter(({ kind }) => !JOBS_WITH_A_CASE.includes(kind))),
     undeliveredMessage: message,
     openReviewRequest: request,
+    proposedReopening: reopening,
     unpaidMonths: months,
     areOwnersAwaited: openStepUp(facts.stepUps, OTHER_OWNERS_STEP_UP) !== undefined,
   };
 }
 
 const proposerOf = (
-  { bank, owners, proposedBy }: CaseFacts,
+  { bank, owners, reopening, proposedBy }: CaseFacts,
   { reviewCase, ownerId }: WaitingCase,
 ): string | undefined => {
   if (reviewCase === 'decision') return proposedBy;
+  if (reviewCase === 'reopening.proposed') return reopening?.proposedBy;
   if (isOwnerCase(reviewCase)) return owners.find(({ id }) => id === ownerId)?.proposedBy;
   return isBankCase(reviewCase) ? bank?.proposedBy : undefined;
 };

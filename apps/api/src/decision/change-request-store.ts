@@ -10,6 +10,7 @@ import type { StoredApplication } from '../application/stored-application.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { newRowId } from '../platform/ids.ts';
+import { jsonArray, jsonObject } from '../platform/sql/json-object.ts';
 import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
@@ -64,6 +65,13 @@ const placeOf = (applicationId: string, requestId: string, changeable: string) =
 type Row = Omit<PastChangeRequest, 'marks'> & {
   marks: (Omit<PastChangeRequest['marks'][number], 'before'> & { sealed?: string })[];
 };
+
+const MARKS = jsonArray(
+  jsonObject('changeMarks as m', ['changeable', 'reason', 'line'], {
+    sealed: sql`m.before_sealed`,
+  }),
+  sql`from change_marks m where m.request_id = r.id`,
+);
 
 /** Requests for changes of exact answers. docs/decisions/0238. */
 export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
@@ -149,11 +157,9 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
     },
 
     changeRequests: async ({ id, dataKey }) => {
-      const rows = await database.run<Row>(sql`select r.id,
-          jsonb_build_object('id', v.id, 'name', v.name) as reviewer, r.asked_at, r.answer_by as by, r.withdrawn_at,
-          w.finished_at, w.result,
-          (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('changeable', m.changeable, 'reason', m.reason,
-            'line', m.line, 'sealed', m.before_sealed))), '[]') from change_marks m where m.request_id = r.id) as marks
+      const rows = await database.run<Row>(sql`
+        select r.id, ${jsonObject('reviewers as v', ['id', 'name'])} as reviewer, r.asked_at,
+          r.answer_by as by, r.withdrawn_at, w.finished_at, w.result, ${MARKS} as marks
         from change_requests r join reviewers v on v.id = r.reviewer_id
           left join step_ups w on w.application_id = r.application_id and w.round = r.round
             and w.type = ${CHANGES_STEP_UP}::text and r.withdrawn_at is null

@@ -33,6 +33,7 @@ import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
 import { claimedByOther, isForReviewers, loadReview, requireOwnClaim } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
+import { reopenableUntilOf } from './reopening-store.ts';
 import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
 import { typedAnswersOf } from './typed-answers.ts';
@@ -182,6 +183,9 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     isClosedToReader: await store.handOuts.knowsThem(waiting.id, staff.reviewer),
     locale: application.locale,
     dueBy: waiting.promisedBy,
+    reopenableUntil: waiting.cases.some((one) => one.case === 'reopening.proposed')
+      ? undefined
+      : reopenableUntilOf(application, deps.clock.now()),
     typed: typedAnswersOf(application),
     shown: shownNow(application, deps.clock),
     why: explainRules(application, decisions, { now: deps.clock.now(), locale: staff.locale }),

@@ -69,6 +69,12 @@ const ACTS: readonly (readonly [name: string, act: (id: string) => Sql])[] = [
     'month closed',
     (id) => sql`update order_charges set state = 'closed' where application_id = ${id}`,
   ],
+  [
+    'reopening proposed',
+    (id) => sql`insert into reopenings (application_id, round, reason, proposed_by, proposed_at)
+      select ${id}::text, 1, 'mistake', id, 5 from reviewers limit 1`,
+  ],
+  ['reopening gone', (id) => sql`delete from reopenings where application_id = ${id}`],
   ['decided', (id) => sql`update applications set decision = 'APPROVED' where id = ${id}`],
   ['decision back', (id) => sql`update applications set decision = 'PENDING' where id = ${id}`],
   ['closed', (id) => sql`update applications set closed_at = 1 where id = ${id}`],
@@ -84,6 +90,7 @@ forEachDatabase('the kept rows of open cases', (open) => {
   let at: StoreUnderTest;
   beforeAll(async () => {
     at = await openStore(open);
+    await at.store.reviewers.add('Kim');
   });
   const reader = () => ({
     ...{ reviewerId: 'rev_nobody', now: at.clock.now() },

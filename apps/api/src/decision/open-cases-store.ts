@@ -144,6 +144,7 @@ const candidatesSql = (after: string): Sql => sql`select c.id from (
     union select application_id from outbox where state = 'failed'
     union select application_id from review_requests where answered_at is null
     union select application_id from order_charges where state = 'unpaid'
+    union select application_id from reopenings where confirmed_at is null
     union select application_id from open_cases) c
   where c.id > ${after} order by c.id limit ${LIMITS.rowsAtOnce}::integer`;
 

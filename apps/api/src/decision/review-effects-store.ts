@@ -9,6 +9,7 @@ import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
 import { addJobs, hurryJobs } from '../platform/jobs/store.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
+import { REOPENING_EFFECTS } from './reopening-store.ts';
 import { failingKindsOf } from './review-cases-store.ts';
 import type { ReviewEffect, Settling } from './reviewer-store.ts';
 
@@ -149,6 +150,7 @@ const EFFECTS: {
     close: writing(({ tx, application }) => owedMonthsClosed(tx, application.id)),
   },
   'changes.overdue': {},
+  'reopening.proposed': REOPENING_EFFECTS,
   'owner.failed': OWNER_EFFECTS,
   'owner.denied': OWNER_EFFECTS,
   'owner.replaced': OWNER_EFFECTS,

@@ -24,6 +24,7 @@ import { knowsThemSql } from './hand-out-store.ts';
 import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { writeNote } from './note-store.ts';
 import { keepMarked } from './open-cases-store.ts';
+import { type ProposedReopening, proposedReopeningSql } from './reopening-store.ts';
 import { isDecidableBy, isQueued, isQueuedSql, mayDecideByHandSql } from './review-cases-store.ts';
 import { proposal, reviewEffect, reviewedAccountSql } from './review-effects-store.ts';
 import {
@@ -78,7 +79,12 @@ export type ReviewedAccount = {
   isCompared?: boolean;
 };
 
-export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner; account?: ReviewedAccount };
+export type FoundCase = {
+  case: ReviewCase;
+  owner?: ReviewedOwner;
+  account?: ReviewedAccount;
+  reopening?: ProposedReopening;
+};
 
 /** `promisedBy`: YYYY-MM-DD, the day that the applicant was told. */
 export type FoundReview = ReviewedApplication & { cases: FoundCase[]; promisedBy?: string };
@@ -102,6 +108,7 @@ export type ReviewQueueItem = ReviewedApplication & {
   reviewCase: ReviewCase;
   owner?: ReviewedOwner;
   account?: ReviewedAccount;
+  reopening?: ProposedReopening;
   since: number;
   fault?: string;
   dueBy: string;
@@ -236,7 +243,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const rows =
         await database.run<QueueRow>(sql`select ${columnsAt(reader.now)}, c.review_case, c.since, c.fault,
         c.due_by, c.risk_rank, applications.locale, nullif(c.owner_id, '') as owner_id, c.is_resubmitted,
-        ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account
+        ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account,
+        ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)} as reopening
           from ${TABLES} join (${queuePageSql(filters, reader, after)}) c on c.id = applications.id
         order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, c.owner_id`);
       const shown = rows.slice(0, QUEUE_PAGE_ROWS);
@@ -265,7 +273,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
       await keepMarked(deps, await idOfReference(id));
       const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)}, promised_by,
         (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('case', c.review_case, 'owner', ${reviewedOwnerSql(sql`c.owner_id`)},
-          'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.application_id`)}))
+          'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.application_id`)},
+          'reopening', ${proposedReopeningSql(sql`c.review_case`, sql`c.application_id`)}))
           order by c.since, c.review_case, c.owner_id), '[]') from open_cases c
           where c.application_id = applications.id and c.opens_at <= ${now}::bigint) as cases
         from ${TABLES} where applications.id = ${id} or applications.reference = ${id}`);

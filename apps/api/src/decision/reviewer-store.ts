@@ -43,7 +43,7 @@ export type ReviewEffect = (
   settling: Settling,
 ) => Promise<Followed | undefined> | Followed | undefined;
 
-type Followed = Pick<Change, 'opensRoundAt' | 'jobs'>;
+type Followed = Pick<Change, 'opensRoundAt' | 'jobs' | 'set'>;
 
 /** A key has 256 random bits, so an unsalted hash is safe. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');

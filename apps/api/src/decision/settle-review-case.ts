@@ -18,6 +18,7 @@ import { renderMessage } from '../messages/render-message.ts';
 import { invitationMail, verifiedMails } from '../people/owner-mails.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { newToken } from '../platform/ids.ts';
+import { requireRecentSignIn } from '../staff/staff-caller.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import { requireNote } from './require-note.ts';
 import type { FoundCase } from './review-store.ts';
@@ -35,10 +36,12 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     params: { id },
     body,
     reviewer,
-    staff: { session, roles },
+    staff,
     version = 0,
   } = call;
+  const { session, roles } = staff;
   const row = requireAction(call);
+  if (row.needsRecentSignIn === true) requireRecentSignIn(staff, deps.clock);
   // Commands and programs settle by keys, which have never sent a note.
   if (body.note !== undefined || (row.needsNote === true && session !== undefined))
     requireNote(body.note ?? '', 'note');
@@ -63,7 +66,7 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
   )
     throw invalid('action');
   const { watchList } = reviewCase?.owner ?? {};
-  const { proposedBy } = reviewCase?.owner ?? reviewCase?.account ?? {};
+  const { proposedBy } = reviewCase?.owner ?? reviewCase?.account ?? reviewCase?.reopening ?? {};
   const step = caseReviewStep(body.action, {
     watchList,
     proposedBy: proposedBy?.id,

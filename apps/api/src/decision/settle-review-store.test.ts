@@ -79,6 +79,13 @@ const AFTER: {
     close: ['months', [{ state: 'closed', isRefused: true, jobs: 0 }]],
   },
   'changes.overdue': {},
+  'reopening.proposed': {
+    reopen: ['decision', [{ decision: 'PENDING', reason: 'review.reopened', isChecking: true }]],
+    keepDeclined: [
+      'decision',
+      [{ decision: 'DECLINED', reason: 'person.fraud', isChecking: false }],
+    ],
+  },
   'review.requested': {
     answered: ['requests', [{ outcome: 'answered' }]],
     close: ['requests', [{ outcome: 'request.repeated' }]],
@@ -180,6 +187,20 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       await owedMonth(at, id, { day: '2026-01-01', state: 'unpaid', attempts: 4 });
     },
     'changes.overdue': async () => undefined,
+    'reopening.proposed': async (id) => {
+      await at.store.applications.recordDecision({
+        ...{ id, round: 1, outcome: 'DECLINED', rowId: '4-fraud', reason: 'person.fraud' },
+        ...{ evidence: {}, version: 'test', decidedBy: 'rules', actor: 'rules' },
+      });
+      await at.store.reopenings.proposeReopening({
+        ...{ id, version: (await loadOrThrow(at.store, id)).version },
+        ...{
+          reason: 'reopening.ourMistake',
+          note: 'We mixed up two files.',
+          by: sam ?? { id: '', name: '' },
+        },
+      });
+    },
     'review.requested': async (id, userId) => {
       await at.database.run(
         sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,
@@ -195,7 +216,8 @@ forEachDatabase('what a reviewer does about a case', (open) => {
 
   /** An application in the queue for this case only. */
   const waiting = async (reviewCase: OwnCase): Promise<string> => {
-    const { id, userId } = await submittedTestApplication(at.store);
+    const secrets = { 'applicant.dob': { value: '1980-01-02' } };
+    const { id, userId } = await submittedTestApplication(at.store, { secrets });
     await loseJobs(at.database, { applicationId: id });
     await ARRANGE[reviewCase](id, userId);
     return id;
@@ -239,6 +261,10 @@ forEachDatabase('what a reviewer does about a case', (open) => {
         (select count(*) from job_queue.job j where j.data ->> 'kind' = 'charge-month'
           and j.data -> 'payload' ->> 'orderId' = c.order_id and j.start_after <= job_queue.job_now()) as jobs
         from order_charges c where c.application_id = ${id}`),
+    decision: (id) =>
+      at.database.run(
+        sql`select decision, reason, checking_since is not null as is_checking from applications where id = ${id}`,
+      ),
     requests: (id) =>
       at.database.run(sql`select outcome from review_requests where application_id = ${id}`),
   };

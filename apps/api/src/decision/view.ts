@@ -15,6 +15,7 @@ import {
 } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type {
+  ReopeningReasonTexts,
   ReviewActionReasonTexts,
   ReviewActionTexts,
   ReviewCaseTexts,
@@ -38,6 +39,7 @@ const STAFF_TEXTS = await textsByLocale<{
   REVIEW_CASE_TEXTS: ReviewCaseTexts;
   REVIEW_ACTION_TEXTS: ReviewActionTexts;
   REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts;
+  REOPENING_REASON_TEXTS: ReopeningReasonTexts;
 }>(import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'));
 const BRIEFS = await textsByLocale<{ BRIEF_TEXTS: typeof BRIEF_TEXTS }>(
   import.meta.resolve('@signet/rulebook/decision/brief-texts.en-US'),
@@ -94,11 +96,11 @@ const reviewView = <Review extends ReviewedApplication>(
 const actionsIn = (reviewCase: ReviewCase, locale: Locale) => {
   const texts = STAFF_TEXTS[locale];
   return entriesOf(reviewActionsOf(reviewCase)).map(
-    ([action, { reasons = [], needsNote = false }]) => ({
+    ([action, { reasons = [], needsNote = false, needsRecentSignIn = false }]) => ({
       action,
       label: texts.REVIEW_ACTION_TEXTS[action],
       reasons: reasons.map((code) => withMessage(code, texts.REVIEW_ACTION_REASON_TEXTS)),
-      needsNote,
+      ...{ needsNote, needsRecentSignIn },
     }),
   );
 };
@@ -112,12 +114,17 @@ const confirmedActions = (
     caseReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action],
   );
 
-function caseView({ case: reviewCase, owner, account }: FoundCase, locale: Locale) {
+function caseView({ case: reviewCase, owner, account, reopening }: FoundCase, locale: Locale) {
   const actions = actionsIn(reviewCase, locale);
   return {
     case: reviewCase,
     owner: owner && { ...owner, confirmed: confirmedActions(actions, owner) },
     account: account && { ...account, confirmed: confirmedActions(actions, {}) },
+    reopening: reopening && {
+      ...reopening,
+      reason: withMessage(reopening.reason, STAFF_TEXTS[locale].REOPENING_REASON_TEXTS),
+      confirmed: confirmedActions(actions, {}),
+    },
     actions,
   };
 }
@@ -138,11 +145,11 @@ const causeOf = (reviewCase: ReviewCase, reason: string | undefined): CaseCause 
 
 /** A `decision` case shows the application's own reason; every other case shows its case text. */
 export const queueItemView = (
-  { reviewCase, owner, account, ...review }: ReviewQueueItem,
+  { reviewCase, owner, account, reopening, ...review }: ReviewQueueItem,
   locale: Locale = FALLBACK_LOCALE,
 ) => ({
   ...reviewView(review, locale),
-  ...caseView({ case: reviewCase, owner, account }, locale),
+  ...caseView({ case: reviewCase, owner, account, reopening }, locale),
   ...(reviewCase === 'decision'
     ? {}
     : { reason: withMessage(reviewCase, STAFF_TEXTS[locale].REVIEW_CASE_TEXTS) }),

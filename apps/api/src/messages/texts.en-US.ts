@@ -361,6 +361,15 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: HOME.next.askReview,
     },
+    reopened: {
+      subject: 'We’re looking at your application again',
+      preheader: 'Our earlier answer no longer applies.',
+      lines: [
+        'We’re looking at your application for {business} again, so our earlier answer no longer applies.',
+        'There’s nothing you need to do now. We’ll email you as soon as we know more.',
+      ],
+      button: 'See your application',
+    },
     reviewRequested: {
       subject: HOME.subjects.reviewAgain,
       preheader: 'We’ll email you our answer by {day}.',

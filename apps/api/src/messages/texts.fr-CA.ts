@@ -327,6 +327,15 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: HOME.next.askReview,
     },
+    reopened: {
+      subject: 'Nous examinons de nouveau votre demande',
+      preheader: 'Notre réponse précédente ne tient plus.',
+      lines: [
+        'Nous examinons de nouveau votre demande pour {business}. Notre réponse précédente ne tient donc plus.',
+        'Vous n’avez rien à faire pour le moment. Nous vous écrirons dès que nous en saurons plus.',
+      ],
+      button: 'Voir ma demande',
+    },
     reviewRequested: {
       subject: HOME.subjects.reviewAgain,
       preheader: 'Nous vous répondrons par courriel au plus tard le {day}.',

@@ -15,7 +15,8 @@ const trigger = (table: string, event: string, when = 'true', marks = 'mark_case
   `create trigger mark_case_${event} after ${event} on ${table} for each row
     when (${when}) execute function ${marks}()`;
 
-const all = (table: string): string[] =>
+/** Triggers that mark with whatever happens to a row of the table. */
+export const markingAll = (table: string): string[] =>
   ['insert', 'update', 'delete'].map((event) => trigger(table, event));
 
 /**
@@ -87,12 +88,12 @@ export const openCases: SchemaChange = {
       ),
       'mark_own_case',
     ),
-    ...all('step_ups'),
-    ...all('failing_jobs'),
-    ...all('review_requests'),
-    ...all('change_requests'),
-    ...all('review_proposals'),
-    ...all('bank_accounts'),
+    ...markingAll('step_ups'),
+    ...markingAll('failing_jobs'),
+    ...markingAll('review_requests'),
+    ...markingAll('change_requests'),
+    ...markingAll('review_proposals'),
+    ...markingAll('bank_accounts'),
     trigger('owner_checks', 'insert'),
     trigger('people', 'insert', "new.role = 'owner'"),
     trigger('people', 'delete', "old.role = 'owner'"),

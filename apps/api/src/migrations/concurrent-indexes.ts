@@ -31,6 +31,10 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: "on step_ups (application_id, round) where type = 'CHANGES_REQUESTED' and finished_at is null",
   },
   { name: 'void_checks_to_move', on: 'on void_checks (id) where object_key is null' },
+  {
+    name: 'decisions_of_rules_newest',
+    on: "on decisions (decided_at, application_id, round) where decided_by = 'rules'",
+  },
   { name: 'audit_by_time', on: 'on audit (at, application_id, seq)' },
 ];
 

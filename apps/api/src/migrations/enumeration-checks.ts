@@ -8,6 +8,7 @@ import { VOID_CHECK_TYPE_IDS } from '@signet/rulebook/bank/void-check';
 import { CARD_BRANDS } from '@signet/rulebook/cards/card-brands';
 import { CHANGE_REASON_IDS, CHANGEABLES } from '@signet/rulebook/decision/change-reasons';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
+import { REOPENING_REASONS } from '@signet/rulebook/decision/reopening';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
@@ -77,6 +78,7 @@ export const ENUMERATION_COLUMNS: readonly [
   ['decisions', 'decided_by', ['rules', 'person']],
   ['decisions', 'outcome', DECISIONS],
   ['decisions', 'step_up', STEP_UPS],
+  ['reopenings', 'reason', REOPENING_REASONS],
   ['evidence', 'source', EVIDENCE_SOURCES],
   ['idempotency_keys', 'state', ['running', 'applied', 'done']],
   ['inquiries', 'mode', [...INQUIRY_MODES, OWNER_INQUIRY_MODE]],

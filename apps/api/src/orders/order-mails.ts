@@ -23,7 +23,9 @@ type OrderEmailId = Extract<
 >;
 type About = {
   application: StoredApplication;
-  order: Pick<StoredOrder, 'totalCents' | 'currency' | 'tracking' | 'instrumentLast4'>;
+  /** Without an id while it is being stored: its mail leads to the list, or to the only order. */
+  order: Pick<StoredOrder, 'totalCents' | 'currency' | 'tracking' | 'instrumentLast4'> &
+    Partial<Pick<StoredOrder, 'id'>>;
 };
 
 export function orderMail(
@@ -45,7 +47,8 @@ export function orderMail(
     days: String(ORDER_LIMITS.debitDays),
   };
   return renderMessage(id, application, config, {
-    path: pathTo('order-status', application),
+    path:
+      pathTo('order-status', application) + (order.id === undefined ? '' : `?order=${order.id}`),
     values,
   });
 }

@@ -27,6 +27,7 @@ import type { NewJob } from '../platform/jobs/job.ts';
 import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
 import { hasJobSql } from '../platform/jobs/store.ts';
 import type { Db, Tx } from '../platform/sql/database.ts';
+import { jsonObject } from '../platform/sql/json-object.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
@@ -150,11 +151,22 @@ export type Orders = {
   lateOrderJobs: ReadLateJobs;
 };
 
-const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
-  delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, debited_at, placed_at, shipped_at, delivered_at, ended_at,
-  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts, 'by', c.refused_instrument_id, 'why', c.refusal, 'isTakenBack', case when c.period < 0 then true end))
-    order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid'
-    and orders.state not in ('cancelled', 'released')) as owed`;
+const UNPAID_CHARGES = sql`(select jsonb_agg(${jsonObject(
+  'orderCharges as c',
+  ['day', 'cents', 'attempts'],
+  {
+    by: sql`c.refused_instrument_id`,
+    why: sql`c.refusal`,
+    isTakenBack: sql`case when c.period < 0 then true end`,
+  },
+)} order by c.day)
+  from order_charges c where c.order_id = orders.id and c.state = 'unpaid'
+    and orders.state not in ('cancelled', 'released'))`;
+
+const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary,
+  total_cents, address, instrument_id, instrument_last4, refusal, delay, attempts, refunded_cents,
+  shipment_id, tracking, submitted_at, debited_at, placed_at, shipped_at, delivered_at, ended_at,
+  ${UNPAID_CHARGES} as owed`;
 
 const TIMES = {
   clearing: 'debitedAt',

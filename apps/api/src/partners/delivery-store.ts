@@ -2,7 +2,8 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
 import { addJobs } from '../platform/jobs/store.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { query } from '../platform/sql/query.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { deliverJob } from './deliver-job.ts';
 
@@ -49,6 +50,15 @@ type Tried = {
   attempts: number;
 };
 
+/** On `partner_endpoints p`: paused after one more failure for a quarter of the time that it fails. */
+function pausedUntilSql(now: number): Sql {
+  const { webhookFailuresToPause, webhookPauseMs } = PARTNER_LIMITS;
+  const [least, most] = webhookPauseMs;
+  const quarter = sql`(${now}::bigint - coalesce(p.failing_since, ${now}::bigint)) / 4`;
+  return sql`case when p.failures + 1 >= ${webhookFailuresToPause}::integer
+    then ${now}::bigint + least(greatest(${quarter}, ${least}::bigint), ${most}::bigint) end`;
+}
+
 /** Webhook deliveries and the health of each endpoint. docs/decisions/0097. */
 export function buildDeliveries(
   deps: Pick<StoreDeps, 'database' | 'clock' | 'announcements'>,
@@ -57,24 +67,31 @@ export function buildDeliveries(
   return {
     begin: async (id) => {
       const now = clock.now();
-      // A failing endpoint is probed by one delivery at a time: the one whose update extends the
-      // pause. Concurrent ones see the old pause and wait.
-      const [found] = await database.run<Delivery & { pausedUntil?: number }>(sql`
-        with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at
-          from partner_deliveries d
-          join partner_events e on e.id = d.event_id where d.id = ${id}::text and d.state = 'waiting'),
-        probe as (update partner_endpoints p
-          set paused_until = ${now + PARTNER_LIMITS.webhookProbeMs}::bigint from mine
-          where p.partner_id = mine.partner_id and p.url = mine.url
-          and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
-            and coalesce(p.paused_until, 0) <= ${now}::bigint returning p.url)
-        select mine.*, case when exists (select 1
-          from probe) then null else (select case when p.paused_until > ${now}::bigint then p.paused_until
-            else ${now + PARTNER_LIMITS.webhookProbeMs}::bigint end from partner_endpoints p
-            where p.partner_id = mine.partner_id and p.url = mine.url
-            and p.failures >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer) end as paused_until
-            from mine`);
-      return found;
+      const [found] = await database.run<
+        Delivery & Pick<EndpointHealth, 'failures' | 'pausedUntil'>
+      >(sql`
+        select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at,
+          coalesce(p.failures, 0) as failures, p.paused_until
+        from partner_deliveries d join partner_events e on e.id = d.event_id
+          left join partner_endpoints p on p.partner_id = d.partner_id and p.url = d.url
+        where d.id = ${id} and d.state = 'waiting'`);
+      if (found === undefined) return undefined;
+      const { failures, pausedUntil = 0, ...delivery } = found;
+      if (failures < PARTNER_LIMITS.webhookFailuresToPause) return delivery;
+      if (pausedUntil > now) return { ...delivery, pausedUntil };
+      // A failing endpoint is probed by one delivery at a time: the one that extends the pause.
+      const probed = { ...delivery, pausedUntil: now + PARTNER_LIMITS.webhookProbeMs };
+      const probing = await database.run(
+        query
+          .updateTable('partnerEndpoints')
+          .set({ pausedUntil: probed.pausedUntil })
+          .where('partnerId', '=', delivery.partnerId)
+          .where('url', '=', delivery.url)
+          .where('failures', '>=', PARTNER_LIMITS.webhookFailuresToPause)
+          .where((row) => row.or([row('pausedUntil', 'is', null), row('pausedUntil', '<=', now)]))
+          .returning('url'),
+      );
+      return probing.length > 0 ? delivery : probed;
     },
 
     delivered: async ({ id }) => {
@@ -104,10 +121,8 @@ export function buildDeliveries(
         tx.send(sql`insert into partner_endpoints as p (partner_id, url, failures, failing_since, last_fault)
           values (${partnerId}, ${url}, 1, ${now}, ${fault})
           on conflict (partner_id, url) do update set failures = p.failures + 1,
-            failing_since = coalesce(p.failing_since, excluded.failing_since), last_fault = excluded.last_fault,
-            paused_until = case when p.failures + 1 >= ${PARTNER_LIMITS.webhookFailuresToPause}::integer
-              then ${now}::bigint + least(greatest((${now}::bigint - coalesce(p.failing_since, ${now}::bigint)) / 4,
-                ${PARTNER_LIMITS.webhookPauseMs[0]}::bigint), ${PARTNER_LIMITS.webhookPauseMs[1]}::bigint) end`);
+            failing_since = coalesce(p.failing_since, excluded.failing_since),
+            last_fault = excluded.last_fault, paused_until = ${pausedUntilSql(now)}`);
         if (again !== undefined)
           addJobs(deps, tx, [deliverJob(tried, tried.attempts, { dueAt: now + again.delayMs })]);
       });

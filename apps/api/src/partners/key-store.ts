@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
-import type { KeyMode, PartnerAct, PartnerScope } from '@signet/rulebook/partners/partner-access';
+import type { KeyMode, PartnerScope } from '@signet/rulebook/partners/partner-access';
 import { newRowId, newToken } from '../platform/ids.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { query } from '../platform/sql/query.ts';
+import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+import { recordAct } from './partner-acts.ts';
 
 export type PartnerCaller = { keyId: string; partnerId: string; scopes: readonly PartnerScope[] };
 
@@ -44,21 +46,9 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 const hintChars = 'partner_live_'.length + 4;
 const minuteMs = 60_000;
 
-/** Logs an operator's or key's act; writes nothing when `from` is empty, else uses its id. */
-export const actCte = (
-  act: { partnerId: string; actor: string; act: PartnerAct },
-  now: number,
-  from: Sql,
-): Sql =>
-  sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-    select ${newRowId('act')}::text, ${act.partnerId}::text, ${now}::bigint, ${act.actor}::text, ${act.act}::text, id
-      from ${from} limit 1)`;
-
 /** API keys of partners' servers. docs/decisions/0095. */
-export function buildPartnerKeys({
-  database,
-  clock,
-}: Pick<StoreDeps, 'database' | 'clock'>): PartnerKeys {
+export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): PartnerKeys {
+  const { database, clock } = deps;
   return {
     byKey: async (key, call) => {
       const now = clock.now();
@@ -75,38 +65,50 @@ export function buildPartnerKeys({
       return found;
     },
 
-    add: async ({ partnerId, mode, scopes, operator }) => {
-      const key = `partner_${mode}_${newToken()}`;
-      const now = clock.now();
-      // Locks the partner's row, so that concurrent calls cannot exceed the key limit.
-      const [made] = await database.transaction(async (db) => {
-        await db.run(
-          sql`select 1 as one from referral_partners where id = ${partnerId} for update`,
+    add: ({ partnerId, mode, scopes, operator }) =>
+      database.transaction(async (tx) => {
+        // Locks the partner's row, so that concurrent calls cannot exceed the key limit.
+        const [partner] = await tx.run<{ id: string }>(
+          sql`select id from referral_partners where id = ${partnerId} for update`,
         );
-        return db.run<{ id: string }>(sql`
-          with made as (insert into partner_keys (id, partner_id, mode, hint, key_hash, scopes, created_at, created_by)
-            select ${newRowId('key')}::text, r.id, ${mode}::text, ${key.slice(0, hintChars)}::text, ${hashOf(key)}::text, ${JSON.stringify(scopes)}::jsonb,
-              ${now}::bigint, ${operator}::text
-            from referral_partners r where r.id = ${partnerId}::text and (select count(*) from partner_keys k
-              where k.partner_id = r.id
-              and k.revoked_at is null) < ${PARTNER_LIMITS.partnerKeysAtOnce}::integer returning id),
-          ${actCte({ partnerId, actor: operator, act: 'key.made' }, now, sql`made`)}
-          select id from made`);
-      });
-      return made && { id: made.id, key };
-    },
+        if (partner === undefined) return undefined;
+        const inUse = await tx.run(
+          query
+            .selectFrom('partnerKeys')
+            .select('id')
+            .where('partnerId', '=', partnerId)
+            .where('revokedAt', 'is', null),
+        );
+        if (inUse.length >= PARTNER_LIMITS.partnerKeysAtOnce) return undefined;
+        const id = newRowId('key');
+        const key = `partner_${mode}_${newToken()}`;
+        tx.send(
+          query.insertInto('partnerKeys').values({
+            ...{ id, partnerId, mode, createdAt: clock.now(), createdBy: operator },
+            hint: key.slice(0, hintChars),
+            keyHash: hashOf(key),
+            scopes: JSON.stringify(scopes),
+          }),
+        );
+        recordAct(deps, tx, { partnerId, actor: operator, act: 'key.made', about: id });
+        return { id, key };
+      }),
 
-    revoke: async ({ id, operator }) => {
-      const now = clock.now();
-      const rows = await database.run<{ id: string }>(sql`
-        with gone as (update partner_keys set revoked_at = ${now}::bigint, revoked_by = ${operator}::text
-          where id = ${id}::text and revoked_at is null returning id, partner_id),
-        act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-          select ${newRowId('act')}::text, partner_id, ${now}::bigint, ${operator}::text, 'key.revoked', id
-            from gone)
-        select id from gone`);
-      return rows.length > 0;
-    },
+    revoke: ({ id, operator }) =>
+      database.transaction(async (tx) => {
+        const [revoked] = await tx.run(
+          query
+            .updateTable('partnerKeys')
+            .set({ revokedAt: clock.now(), revokedBy: operator })
+            .where('id', '=', id)
+            .where('revokedAt', 'is', null)
+            .returning('partnerId'),
+        );
+        if (revoked === undefined) return false;
+        const { partnerId } = revoked;
+        recordAct(deps, tx, { partnerId, actor: operator, act: 'key.revoked', about: id });
+        return true;
+      }),
 
     list: (partnerId) =>
       database.run<ListedKey>(sql`select id, mode, hint, scopes, created_at, created_by, last_used_at, revoked_at,

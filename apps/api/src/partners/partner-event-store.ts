@@ -1,5 +1,4 @@
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
-import type { PartnerAct } from '@signet/rulebook/partners/partner-access';
 import {
   type DELIVERY_STATES,
   PARTNER_EVENTS_VERSION,
@@ -9,11 +8,12 @@ import type { PartnerApplication } from '@signet/rulebook/partners/partner-news'
 import { newRowId } from '../platform/ids.ts';
 import { addJobs } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
-import { query } from '../platform/sql/query.ts';
+import { jsonObject } from '../platform/sql/json-object.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { deliverJob } from './deliver-job.ts';
 import type { PageCursor } from './page-cursor.ts';
+import { recordAct } from './partner-acts.ts';
 
 /** Times are in ms of the product's clock. */
 export type ListedDelivery = {
@@ -63,6 +63,17 @@ export type PartnerEvents = {
   replayFailed(all: Replay): Promise<number>;
 };
 
+const DELIVERIES = sql`coalesce((select jsonb_agg(${jsonObject('partnerDeliveries as d', [
+  'id',
+  'url',
+  'state',
+  'attempts',
+  'createdAt',
+  'lastTriedAt',
+  'lastFault',
+  'deliveredAt',
+])} order by d.created_at, d.id) from partner_deliveries d where d.event_id = e.id), '[]'::jsonb)`;
+
 /** Partner events and their deliveries. docs/decisions/0097. */
 export function buildPartnerEvents(
   deps: Pick<StoreDeps, 'database' | 'clock' | 'announcements'>,
@@ -89,14 +100,6 @@ export function buildPartnerEvents(
     );
     return sent.length;
   };
-  const recordAct = (
-    tx: Tx,
-    act: { partnerId: string; actor: string; act: PartnerAct; about: string },
-  ): void =>
-    tx.send(
-      query.insertInto('partnerActs').values({ id: newRowId('act'), at: clock.now(), ...act }),
-    );
-
   return {
     lastOf: async (applicationId) => {
       const [last] = await database.run<{ body: string }>(
@@ -126,7 +129,7 @@ export function buildPartnerEvents(
         if (made === undefined) return undefined;
         await deliver(tx, [id], urls, actor === undefined ? {} : { isAsked: true });
         if (actor !== undefined)
-          recordAct(tx, { partnerId, actor, act: 'event.tested', about: id });
+          recordAct(deps, tx, { partnerId, actor, act: 'event.tested', about: id });
         return made;
       });
     },
@@ -144,14 +147,11 @@ export function buildPartnerEvents(
         after === undefined
           ? sql`true`
           : sql`(e.created_at, e.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
-      const events =
-        await database.run<ListedEvent>(sql`select e.id, e.type, e.application_id, e.sequence, e.created_at,
-          coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', d.id, 'url', d.url, 'state', d.state, 'attempts', d.attempts,
-            'createdAt', d.created_at, 'lastTriedAt', d.last_tried_at, 'lastFault', d.last_fault, 'deliveredAt', d.delivered_at))
-              order by d.created_at, d.id)
-            from partner_deliveries d where d.event_id = e.id), '[]'::jsonb) as deliveries
-        from partner_events e where e.partner_id = ${partnerId} and ${of} and ${failed} and ${later}
-        order by e.created_at desc, e.id desc limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer`);
+      const events = await database.run<ListedEvent>(sql`
+          select e.id, e.type, e.application_id, e.sequence, e.created_at, ${DELIVERIES} as deliveries
+          from partner_events e where e.partner_id = ${partnerId} and ${of} and ${failed} and ${later}
+          order by e.created_at desc, e.id desc
+          limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer`);
       const last =
         events.length < PARTNER_LIMITS.partnerApplicationsPerPage ? undefined : events.at(-1);
       return { events, ...(last && { next: { createdAt: last.createdAt, id: last.id } }) };
@@ -163,7 +163,7 @@ export function buildPartnerEvents(
           sql`select id from partner_events where id = ${id} and partner_id = ${partnerId}`,
         );
         if (found.length === 0) return undefined;
-        recordAct(tx, { partnerId, actor, act: 'event.replayed', about: id });
+        recordAct(deps, tx, { partnerId, actor, act: 'event.replayed', about: id });
         return deliver(tx, [id], urls, { isAsked: true });
       }),
 
@@ -177,7 +177,7 @@ export function buildPartnerEvents(
                 where f.event_id = e.id and f.url = ${url} and f.state = 'failed')
               and not exists (select 1 from partner_deliveries f
                 where f.event_id = e.id and f.url = ${url} and f.state <> 'failed')`);
-          recordAct(tx, { partnerId, actor, act: 'events.replayed', about: url });
+          recordAct(deps, tx, { partnerId, actor, act: 'events.replayed', about: url });
           return deliver(
             tx,
             failed.map(({ id }) => id),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PARTNER_ROW, type PartnerRow } from '../platform/config/partner-row.ts';
 import { newRowId } from '../platform/ids.ts';
+import { COUNTED_ROWS } from '../platform/sql/counted-rows.ts';
+import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
@@ -48,21 +50,26 @@ export function buildReferralPartners({
           where referral_partners.is_sample and excluded.is_sample
           and referral_partners.data <> excluded.data`);
     },
-    load: async (rows, { operator, fileHash }) => {
-      const [row] = await database.run<Loaded>(sql`
-        with saved as (insert into referral_partners (id, data, is_sample, changed_at)
-          select g.value ->> 'id', g.value, false, ${clock.now()}::bigint
-            from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as g
-          on conflict (id) do update
-          set data = excluded.data, is_sample = false, changed_at = excluded.changed_at
-            where referral_partners.data <> excluded.data or referral_partners.is_sample
+    load: (rows, { operator, fileHash }) =>
+      database.transaction(async (tx) => {
+        const now = clock.now();
+        const [loaded = { added: 0, changed: 0 }] = await tx.run<Loaded>(sql`
+          with saved as (insert into referral_partners (id, data, is_sample, changed_at)
+            select g.value ->> 'id', g.value, false, ${now}::bigint
+              from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as g
+            on conflict (id) do update set data = excluded.data, is_sample = false,
+              changed_at = excluded.changed_at
+              where referral_partners.data <> excluded.data or referral_partners.is_sample
             returning (xmax = 0) as is_new)
-        insert into referral_partner_imports (id, imported_at, operator, file_hash, added, changed)
-          select ${newRowId('imp')}::text, ${clock.now()}::bigint, ${operator}::text, ${fileHash}::text,
-            (select count(*) from saved where is_new)::integer, (select count(*) from saved
-              where not is_new)::integer
-          where exists (select 1 from saved) returning added, changed`);
-      return row ?? { added: 0, changed: 0 };
-    },
+          select ${COUNTED_ROWS} from saved`);
+        if (loaded.added + loaded.changed > 0)
+          tx.send(
+            query.insertInto('referralPartnerImports').values({
+              ...{ id: newRowId('imp'), importedAt: now, operator, fileHash },
+              ...loaded,
+            }),
+          );
+        return loaded;
+      }),
   };
 }

@@ -4,8 +4,10 @@ import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { newRowId } from '../platform/ids.ts';
 import type { Batch } from '../platform/jobs/duty.ts';
 import { earlierVersions, keyVersionSql } from '../platform/seal/key-version-store.ts';
+import { query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+import { recordAct } from './partner-acts.ts';
 
 type Endpoint = { partnerId: string; url: string };
 /** Times are in ms of the product's clock. */
@@ -37,11 +39,10 @@ const placeOf = (rowId: string) => ({
 /**
  * Webhook signing secrets, encrypted: one per endpoint, two during rotation. docs/decisions/0097.
  */
-export function buildWebhookSecrets({
-  database,
-  clock,
-  sealer,
-}: Pick<StoreDeps, 'database' | 'clock' | 'sealer'>): WebhookSecrets {
+export function buildWebhookSecrets(
+  deps: Pick<StoreDeps, 'database' | 'clock' | 'sealer'>,
+): WebhookSecrets {
+  const { database, clock, sealer } = deps;
   return {
     of: async ({ partnerId, url }) => {
       const rows = await database.run<{
@@ -52,40 +53,49 @@ export function buildWebhookSecrets({
       return rows.map(({ id, secretSealed }) => sealer.openUnbound(placeOf(id), secretSealed));
     },
 
-    add: async ({ partnerId, url, operator }) => {
-      const id = newRowId('whs');
-      const secret = `whsec_${randomBytes(32).toString('base64')}`;
-      const now = clock.now();
-      const sealed = sealer.sealUnbound(placeOf(id), secret);
-      const rows = await database.transaction(async (db) => {
-        await db.run(
+    add: ({ partnerId, url, operator }) =>
+      database.transaction(async (tx) => {
+        await tx.run(
           sql`select 1 as one from referral_partners where id = ${partnerId} for update`,
         );
-        return db.run<{ id: string }>(sql`
-          with made as (insert into partner_secrets (id, partner_id, url, secret_sealed, created_at, created_by)
-            select ${id}::text, ${partnerId}::text, ${url}::text, ${sealed}::text, ${now}::bigint, ${operator}::text
-            where (select count(*) from partner_secrets
-              where partner_id = ${partnerId}::text and url = ${url}::text and ended_at is null)
-              < ${PARTNER_LIMITS.partnerKeysAtOnce}::integer returning id),
-          act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-            select ${newRowId('act')}::text, ${partnerId}::text, ${now}::bigint, ${operator}::text, 'secret.made', id
-              from made)
-          select id from made`);
-      });
-      return rows.length > 0 ? { id, secret } : undefined;
-    },
+        const inUse = await tx.run(
+          query
+            .selectFrom('partnerSecrets')
+            .select('id')
+            .where('partnerId', '=', partnerId)
+            .where('url', '=', url)
+            .where('endedAt', 'is', null),
+        );
+        if (inUse.length >= PARTNER_LIMITS.partnerKeysAtOnce) return undefined;
+        const id = newRowId('whs');
+        const secret = `whsec_${randomBytes(32).toString('base64')}`;
+        tx.send(
+          query.insertInto('partnerSecrets').values({
+            ...{ id, partnerId, url },
+            secretSealed: sealer.sealUnbound(placeOf(id), secret),
+            createdAt: clock.now(),
+            createdBy: operator,
+          }),
+        );
+        recordAct(deps, tx, { partnerId, actor: operator, act: 'secret.made', about: id });
+        return { id, secret };
+      }),
 
-    end: async ({ id, operator }) => {
-      const now = clock.now();
-      const rows = await database.run<{ id: string }>(sql`
-        with ended as (update partner_secrets set ended_at = ${now}::bigint
-          where id = ${id}::text and ended_at is null returning id, partner_id),
-        act as (insert into partner_acts (id, partner_id, at, actor, act, about)
-          select ${newRowId('act')}::text, partner_id, ${now}::bigint, ${operator}::text, 'secret.ended', id
-            from ended)
-        select id from ended`);
-      return rows.length > 0;
-    },
+    end: ({ id, operator }) =>
+      database.transaction(async (tx) => {
+        const [ended] = await tx.run(
+          query
+            .updateTable('partnerSecrets')
+            .set({ endedAt: clock.now() })
+            .where('id', '=', id)
+            .where('endedAt', 'is', null)
+            .returning('partnerId'),
+        );
+        if (ended === undefined) return false;
+        const { partnerId } = ended;
+        recordAct(deps, tx, { partnerId, actor: operator, act: 'secret.ended', about: id });
+        return true;
+      }),
 
     list: (partnerId) =>
       database.run<ListedSecret>(

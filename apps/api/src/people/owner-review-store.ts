@@ -13,6 +13,7 @@ import type { StoredApplication } from '../application/stored-application.ts';
 import type { Reviewer } from '../decision/new-decision.ts';
 import type { ReviewEffect, Settling } from '../decision/reviewer-store.ts';
 import type { Tx } from '../platform/sql/database.ts';
+import { jsonObject } from '../platform/sql/json-object.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import { ownOwner } from './own-owner.ts';
@@ -26,21 +27,24 @@ export type ReviewedOwner = {
   proposedBy?: Reviewer;
 };
 
-/**
- * The owner of a case row as JSON, or null. Watch-list results count only if made since the current
- * person confirmed.
- */
-export const reviewedOwnerSql = (
-  ownerId: Sql,
-): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('id', o.id, 'name', concat_ws(' ', o.first_name, o.last_name),
-    'watchList', (select c.evidence ->> 'watchList' from owner_checks c
-      where c.person_id = o.id and c.decided_by = 'rules'
-      and c.decided_at >= o.confirmed_at order by c.round desc limit 1),
-    'proposedBy', (select jsonb_build_object('id', r.id, 'name', r.name) from owner_checks c
-      join reviewers r on r.id = c.reviewer ->> 'id'
-      where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person'
-      and c.outcome = 'review' and r.revoked_at is null)))
-  from people o where o.id = ${ownerId})`;
+/** The latest watch-list result of the rules, if made since the current person confirmed. */
+const watchList = sql`(select c.evidence ->> 'watchList' from owner_checks c
+  where c.person_id = o.id and c.decided_by = 'rules' and c.decided_at >= o.confirmed_at
+  order by c.round desc limit 1)`;
+
+/** The reviewer who passed the owner on to a second one. */
+const proposer = sql`(select ${jsonObject('reviewers as r', ['id', 'name'])} from owner_checks c
+  join reviewers r on r.id = c.reviewer ->> 'id' and r.revoked_at is null
+  where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person'
+    and c.outcome = 'review')`;
+
+/** The owner of a case row as JSON, or null. */
+export const reviewedOwnerSql = (ownerId: Sql): Sql =>
+  sql`(select ${jsonObject('people as o', ['id'], {
+    name: sql`concat_ws(' ', o.first_name, o.last_name)`,
+    watchList,
+    proposedBy: proposer,
+  })} from people o where o.id = ${ownerId})`;
 
 /** The owner whose case is settled, and the round of checks that begins with it. */
 function settledOwner({ application, ownerId }: Settling) {

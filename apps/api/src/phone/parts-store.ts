@@ -1,10 +1,18 @@
 import { withinWindow } from '@signet/rulebook/core/dates';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
+import { jsonObject } from '../platform/sql/json-object.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 
-const codeJson = sql`jsonb_strip_nulls(jsonb_build_object('vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends,
-  'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts, 'attemptedAt', k.attempted_at))`;
-const sendsJson = sql`jsonb_build_object('sentAt', s.sent_at, 'attemptedAt', s.attempted_at)`;
+const codeJson = jsonObject('otpCodes as k', [
+  'vendorSid',
+  'sentAt',
+  'expiresAt',
+  'sends',
+  'attempts',
+  'lifetimeAttempts',
+  'attemptedAt',
+]);
+const sendsJson = jsonObject('phoneSends as s', ['sentAt', 'attemptedAt']);
 
 /** The codes for the phone of applicant `p` of `applications a`, and all texts to that phone. */
 export const otpParts: readonly Sql[] = [
@@ -14,8 +22,17 @@ export const otpParts: readonly Sql[] = [
     where s.phone = p.local_phone_number and a.onboarded_at is not null`,
 ];
 
-export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(jsonb_build_object('id', l.id, 'createdAt', l.created_at, 'status', l.status, 'reason', l.reason,
-    'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
+const linkJson = jsonObject('phoneLinks as l', [
+  'id',
+  'createdAt',
+  'status',
+  'reason',
+  'sentAt',
+  'openedAt',
+  'expiresAt',
+]);
+
+export const phoneLinkPart: Sql = sql`select 'phoneLink', ${linkJson}
   from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number
   and a.onboarded_at is not null`;
 

@@ -83,16 +83,21 @@ const filterSql = (filters: SearchFilters): Sql =>
     ' and ',
   );
 
-/** The newest applications of what was found; a store shares its business with other applications. */
+/** Applications that were found, each once; a store shares its business with other applications. */
+const foundOnce = (filters: SearchFilters): Sql => sql`
+  select distinct on (a.id) a.id, a.created_at, h.found_as from hits h
+    join applications a on (a.id = h.home
+      or (h.found_as <> 'reference' and a.business_id = substr(h.home, 9)))
+  where ${filterSql(filters)} order by a.id, ${FOUND_AS_RANK}`;
+
+const BUSINESS_NAME = sql`coalesce(nullif(b.dba, ''), nullif(b.name, ''), '')`;
+const APPLICANT_NAME = sql`concat_ws(' ', p.first_name, p.last_name)`;
+
+/** The newest applications of what was found. */
 const foundSql = (hits: Sql, filters: SearchFilters): Sql => sql`with hits as (${hits}),
-  found as (
-    select distinct on (a.id) a.id, a.created_at, h.found_as from hits h
-      join applications a on (a.id = h.home or (h.found_as <> 'reference' and a.business_id = substr(h.home, 9)))
-    where ${filterSql(filters)} order by a.id, ${FOUND_AS_RANK}),
-  newest as (select id, created_at, found_as from found order by created_at desc, id
-    limit ${SEARCH_LIMITS.resultsMax + 1}::integer)
-  select a.id, a.reference, coalesce(nullif(b.dba, ''), nullif(b.name, ''), '') as business_name,
-    concat_ws(' ', p.first_name, p.last_name) as person, n.found_as, a.decision, a.market, a.portal,
+  newest as (select id, created_at, found_as from (${foundOnce(filters)}) found
+    order by created_at desc, id limit ${SEARCH_LIMITS.resultsMax + 1}::integer)
+  select a.id, a.reference, ${BUSINESS_NAME} as business_name, ${APPLICANT_NAME} as person, n.found_as, a.decision, a.market, a.portal,
     a.created_at, a.onboarded_at as sent_at, a.closed_at
   from newest n join applications a on a.id = n.id
     join businesses b on b.application_id = ${homeOf('a')}

@@ -4,6 +4,7 @@ import { networkHmac } from '../platform/http/network.ts';
 import { countedCtes, requestWaitMs } from '../platform/http/request-count-store.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
+import { jsonObject } from '../platform/sql/json-object.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
@@ -72,13 +73,17 @@ const lasts = (tokenHashes: readonly string[], now: number): Sql =>
 const live = (tokenHashes: readonly string[], now: number): Sql =>
   sql`sessions s join users u on u.id = s.user_id where ${lasts(tokenHashes, now)}`;
 
-export const sessionPart = (
-  tokenHashes: readonly string[],
-  now: number,
-): Sql => sql`select 'session' as part,
-  jsonb_strip_nulls(jsonb_build_object('userId', s.user_id, 'emailAddress', u.email_address, 'name', u.name, 'createdAt', s.created_at,
-    'lastSeenAt', s.last_seen_at, 'authenticatedAt', s.authenticated_at)) as value
-      from ${live(tokenHashes, now)}`;
+const SESSION = jsonObject(
+  'sessions as s',
+  ['userId', 'createdAt', 'lastSeenAt', 'authenticatedAt'],
+  {
+    emailAddress: sql`u.email_address`,
+    name: sql`u.name`,
+  },
+);
+
+export const sessionPart = (tokenHashes: readonly string[], now: number): Sql =>
+  sql`select 'session' as part, ${SESSION} as value from ${live(tokenHashes, now)}`;
 
 /**
  * Records use at most once a minute, so that reads rarely write. Use never renews the

@@ -6,6 +6,7 @@ import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { clearDeskCookie } from './desk-cookies.ts';
+import { provenUntil } from './staff-caller.ts';
 
 export const getStaffSession: Handler<'getStaffSession'> = async ({
   deps: { config, clock },
@@ -19,6 +20,7 @@ export const getStaffSession: Handler<'getStaffSession'> = async ({
     permissions: permissionsOf(roles),
     locksAt: Math.min(session.pressedAt + STAFF_LIMITS.lockAfterMs, endsAt),
     endsAt,
+    provenUntil: provenUntil(session),
     environment: config.environment,
     serverNow: clock.now(),
   };

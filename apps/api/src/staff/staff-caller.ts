@@ -5,6 +5,7 @@ import { permissionsOf, type StaffRole } from '@signet/rulebook/staff/permission
 import type { FastifyRequest } from 'fastify';
 import type { Reviewer } from '../decision/new-decision.ts';
 import type { Deps } from '../deps.ts';
+import type { Clock } from '../platform/clock.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
 import { wrongKey } from '../platform/http/missed-lookup.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -26,6 +27,19 @@ export type StaffCaller = {
 
 export const mayCall = ({ may }: EndpointRow, { roles }: StaffCaller): boolean =>
   may === 'any' || (may !== undefined && permissionsOf(roles).includes(may));
+
+/** Until when acts go on that take a recent sign-in, in ms of the product's clock. */
+export const provenUntil = ({ authenticatedAt }: StaffSession): number =>
+  authenticatedAt + STAFF_LIMITS.recentSignInMs;
+
+/**
+ * Throws 401 unless the caller has just signed in; an automation key never has, and gets the same
+ * 404 as for any call that is not its own. docs/decisions/0269.
+ */
+export function requireRecentSignIn({ session }: StaffCaller, { now }: Pick<Clock, 'now'>): void {
+  if (session === undefined) throw new AppError('route.notFound');
+  if (now() > provenUntil(session)) throw new AppError('auth.reauthRequired');
+}
 
 /** Use is recorded at most as often. */
 const pressEveryMs = 15_000;

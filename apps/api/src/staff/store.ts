@@ -69,19 +69,25 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
       const token = newToken();
       const hash = sealer.hashToken(token);
       const now = clock.now();
-      const [entered] = await database.run<{ staffId: string }>(sql`with person as (
+      const staffId = await database.transaction(async (tx) => {
+        // Locks the person, so that two sign-ins count each other's session.
+        const [person] = await tx.run<{ id: string }>(sql`
           insert into reviewers (id, name, kind, subject, created_at, roles)
-            values (${newRowId('rev')}, ${name}, 'person', ${subject}, ${now}, ${asTextArray(roles)})
-            on conflict (subject) do update set name = excluded.name, roles = excluded.roles returning id),
-        older as (select token_hash from staff_sessions s join person on s.staff_id = person.id
-          order by s.created_at desc offset ${STAFF_LIMITS.sessionsPerPerson - 1}::integer),
-        ended as (delete from staff_sessions using older where staff_sessions.token_hash = older.token_hash)
-        insert into staff_sessions (token_hash, staff_id, roles, created_at, last_pressed_at, checked_at, authenticated_at, provider_sid, refresh_sealed)
-        select ${hash}::text, id, ${asTextArray(roles)}, ${now}::bigint, ${now}::bigint, ${now}::bigint,
-          ${authenticatedAt}::bigint, ${sid}::text, ${sealedRefresh(hash, refreshToken)}::text from person
-        returning staff_id`);
-      if (entered === undefined) throw new Error('a member of staff was neither made nor found');
-      return { token, staffId: entered.staffId };
+          values (${newRowId('rev')}, ${name}, 'person', ${subject}, ${now}, ${asTextArray(roles)})
+          on conflict (subject) do update set name = excluded.name, roles = excluded.roles
+          returning id`);
+        if (person === undefined) throw new Error('a member of staff was neither made nor found');
+        tx.send(sql`delete from staff_sessions where token_hash in (select token_hash
+          from staff_sessions where staff_id = ${person.id} order by created_at desc
+          offset ${STAFF_LIMITS.sessionsPerPerson - 1}::integer)`);
+        tx.send(sql`
+          insert into staff_sessions (token_hash, staff_id, roles, created_at, last_pressed_at,
+            checked_at, authenticated_at, provider_sid, refresh_sealed)
+          values (${hash}, ${person.id}, ${asTextArray(roles)}, ${now}, ${now}, ${now},
+            ${authenticatedAt}, ${sid}, ${sealedRefresh(hash, refreshToken)})`);
+        return person.id;
+      });
+      return { token, staffId };
     },
     load: async (token) => {
       const now = clock.now();

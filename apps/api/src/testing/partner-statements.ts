@@ -1,7 +1,9 @@
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { partnerApplicationOf } from '../partners/applicant-view.ts';
 import { PARTNER_ROW } from '../platform/config/partner-row.ts';
 import { withNewestInUse, withNewVersion } from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
+import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
 import { toTheEnd } from './test-duties.ts';
 import { type StoreUnderTest, submittedTestApplication } from './test-store.ts';
@@ -43,8 +45,9 @@ async function callKeyStatements({ partnerKeys, prefills, carryTokens }: Store):
 
 async function callEventStatements({
   store,
+  database,
   clock,
-}: Pick<StoreUnderTest, 'store' | 'clock'>): Promise<void> {
+}: Pick<StoreUnderTest, 'store' | 'database' | 'clock'>): Promise<void> {
   const { applicants, partnerEvents, deliveries } = store;
   const { id } = await submittedTestApplication(store, { referralUrlId: PARTNER });
   await applicants.page(REFERRED, {});
@@ -70,6 +73,8 @@ async function callEventStatements({
   await deliveries.later(delivery, delivery.createdAt + 1);
   for (const again of [{ delayMs: 1 }, undefined])
     await deliveries.failed(delivery, 'timeout', again);
+  await database.run(sql`update partner_endpoints
+    set failures = ${PARTNER_LIMITS.webhookFailuresToPause}, paused_until = null`);
   await partnerEvents.replayFailed({ ...told, actor: OPERATOR });
   await deliveries.delivered(await nextDelivery(true));
   await partnerEvents.replay({ ...told, id: event?.id ?? '', actor: OPERATOR });

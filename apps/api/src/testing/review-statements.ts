@@ -35,7 +35,8 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   };
   const [sam, kim] = [await reviewer('Sam'), await reviewer('Kim')];
   await store.reviewers.list();
-  const { id, round, userId } = await submittedTestApplication(store);
+  const secrets = { 'applicant.dob': { value: '1980-01-02' } };
+  const { id, round, userId } = await submittedTestApplication(store, { secrets });
   const claimed = async (by: Reviewer) => {
     await store.reviews.claim(id, by);
     return { reviewer: by, version: (await loadOrThrow(store, id)).version };
@@ -125,6 +126,17 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await settle('bank.voidCheck', 'confirm', kim, { isProposal: true });
   await clock.advance(1);
   await settle('bank.voidCheck', 'confirm');
+
+  await database.run(
+    sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,
+  );
+  for (const action of ['keepDeclined', 'reopen'] as const) {
+    const { version } = await loadOrThrow(store, id);
+    const said = { reason: 'reopening.ourMistake', note: 'We were wrong.' } as const;
+    if (!(await store.reopenings.proposeReopening({ id, version, by: kim, ...said })))
+      throw new Error('nobody could propose to take the refusal back');
+    await settle('reopening.proposed', action);
+  }
   const reader = { reviewerId: sam.id, now: clock.now(), today: clock.today('US') };
   await store.reviews.queue({ filters: {}, reader });
   await store.reviews.counts(reader);

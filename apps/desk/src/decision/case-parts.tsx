@@ -23,6 +23,7 @@ const CASE_ICONS: Record<ReviewCase, IconProps['name']> = {
   'owner.overdue': 'people',
   'order.owed': 'money',
   'changes.overdue': 'clock',
+  'reopening.proposed': 'repeat',
 };
 
 export function CaseKind({ reviewCase }: { reviewCase: ReviewCase }) {

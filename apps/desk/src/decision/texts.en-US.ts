@@ -34,6 +34,7 @@ export const TEXTS = {
     'owner.overdue': 'Owner overdue',
     'order.owed': 'Order owed',
     'changes.overdue': 'Changes late',
+    'reopening.proposed': 'Reopening',
   },
   risk: { high: 'High', medium: 'Medium', low: 'Low' },
   market: { US: 'United States', CA: 'Canada' },

@@ -36,6 +36,7 @@ export const TEXTS: typeof EN = {
     'owner.overdue': 'Propriétaire en retard',
     'order.owed': 'Commande due',
     'changes.overdue': 'Modifs en retard',
+    'reopening.proposed': 'Réouverture',
   },
   risk: { high: 'Élevé', medium: 'Moyen', low: 'Faible' },
   market: { US: 'États-Unis', CA: 'Canada' },

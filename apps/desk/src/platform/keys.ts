@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export type KeyBindings = Readonly<Record<string, () => void>>;
 
@@ -52,7 +52,8 @@ export function useKeys(bindings: KeyBindings): void {
     event.preventDefault();
     binding();
   });
-  useEffect(() => {
+  // Before the page is painted: a key pressed as soon as a page is seen must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

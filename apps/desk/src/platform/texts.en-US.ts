@@ -4,6 +4,8 @@ export const TEXTS = {
   loading: 'Loading …',
   close: 'Close',
   optional: 'optional',
+  recentSignIn: 'This takes a sign-in of the last five minutes.',
+  signInAgain: 'Sign in again',
   errors: {
     'network.failed': 'No connection. Nothing was changed.',
     'network.timeout': 'No answer within 30 seconds. It may still have been done: read it again.',

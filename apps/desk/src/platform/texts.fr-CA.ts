@@ -6,6 +6,8 @@ export const TEXTS: typeof EN = {
   loading: 'Chargement…',
   close: 'Fermer',
   optional: 'facultatif',
+  recentSignIn: 'Il faut une connexion de moins de cinq minutes.',
+  signInAgain: 'Se connecter de nouveau',
   errors: {
     'network.failed': 'Aucune connexion. Rien n’a été modifié.',
     'network.timeout':

@@ -2,7 +2,6 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import {
   firstDayCents,
   monthlyCents,
-  monthlyParts,
   type OrderLine,
   type OrderSummary,
   orderSummary,
@@ -10,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { ChargeList } from './charge-list.tsx';
 import { countedDraft, type OrderDraft, onlyOffered } from './order-draft.ts';
 import { formatMoney } from './order-money.ts';
 import { usePlanNames } from './plan-names.ts';
@@ -25,33 +25,6 @@ const summaryOf = (draft: OrderDraft, form: OrderForm): OrderSummary =>
     isApproved: form.isApproved,
     territory: (form.address ?? form.businessAddress)?.territory,
   });
-
-type Charge = { title: string; text: string; amount: string };
-
-/** The next charge with its day and parts, then what every month costs. */
-function useCharges({ lines, upcoming, tax }: OrderSummary, money: (cents: number) => string) {
-  const { bill: texts } = useTexts();
-  const fillIn = useFormatMessage();
-  const { locale } = usePortal().boot;
-  const { terminals, software } = monthlyParts(lines);
-  const hasParts = upcoming.length === 1 && terminals > 0 && software > 0 && tax === undefined;
-  const charges = upcoming.map(({ cents, trialDays, day }): Charge => {
-    const after = trialDays > 0 ? fillIn(texts.afterDays, { days: trialDays }) : texts.afterAMonth;
-    return {
-      title: day === undefined ? after : formatDay(day, locale),
-      text: hasParts
-        ? fillIn(texts.parts, { terminals: money(terminals), software: money(software) })
-        : texts.first,
-      amount: money(cents),
-    };
-  });
-  const perMonth: Charge = {
-    title: texts.monthly,
-    text: texts.untilCanceled,
-    amount: money(monthlyCents({ upcoming })),
-  };
-  return charges.length === 0 ? [] : [...charges, perMonth];
-}
 
 /** The running total: due today, the next charge with its day, and every month after that. */
 export function OrderBill({
@@ -70,7 +43,6 @@ export function OrderBill({
   const nameOf = usePlanNames();
   const summary = summaryOf(draft, form);
   const money = (cents: number): string => formatMoney(cents, form.currency, locale);
-  const charges = useCharges(summary, money);
   const { lines, totalCents, shippingCents, tax } = summary;
   const due = form.isApproved ? checkout.dueToday : checkout.dueOnApproval;
   const isEmpty = lines.length === 0;
@@ -116,15 +88,7 @@ export function OrderBill({
                 </tbody>
               </table>
             </div>
-            <ol className="bill-when">
-              {charges.map(({ title, text, amount }) => (
-                <li key={title}>
-                  <span>{title}</span>
-                  <strong>{amount}</strong>
-                  <span className="meta">{text}</span>
-                </li>
-              ))}
-            </ol>
+            <ChargeList summary={summary} currency={form.currency} />
           </>
         )}
       </section>

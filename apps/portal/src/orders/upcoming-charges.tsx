@@ -9,37 +9,45 @@ import type { OrderForm } from './use-order-form.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-type UpcomingChargesProps = {
-  summary: OrderSummary;
-  currency: OrderForm['currency'];
-  hasShipped?: boolean;
-};
+type UpcomingChargesProps = { summary: OrderSummary; currency: OrderForm['currency'] };
 
-/**
- * The next charges with their dates, and how to end them: cancel before shipping, return
- * afterwards.
- */
-export function UpcomingCharges({ summary, currency, hasShipped = false }: UpcomingChargesProps) {
+const isRented = ({ upcoming, lines }: OrderSummary): boolean =>
+  upcoming.length > 0 || lines.some(({ isComplimentary }) => isComplimentary);
+
+/** How the rent ends, or the order: cancel before it ships, send it back afterwards. */
+export function useWayToEnd(summary: OrderSummary, hasShipped: boolean): string | undefined {
   const { next } = useTexts().checkout;
   const fillIn = useFormatMessage();
-  const { boot } = usePortal();
-  const { supportPhone } = boot.brand;
+  const { supportPhone } = usePortal().boot.brand;
+  const words = hasShipped ? next.afterShipping : next.untilShipping;
+  if (!isRented(summary)) return hasShipped ? undefined : next.untilShipping.buy;
+  return supportPhone ? fillIn(words.rent, { phone: supportPhone }) : words.rentPlain;
+}
+
+/** Says that nothing follows the payment, and why; nothing where each month costs something. */
+export function useNothingFollows(summary: OrderSummary): string | undefined {
+  const { next } = useTexts().checkout;
+  if (summary.upcoming.length > 0) return undefined;
+  return isRented(summary) ? next.reseller : next.once;
+}
+
+/** Before an order is placed: what will be charged from when, in sentences, and how it ends. */
+export function UpcomingCharges({ summary, currency }: UpcomingChargesProps) {
+  const { next } = useTexts().checkout;
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const end = useWayToEnd(summary, false);
+  const nothingFollows = useNothingFollows(summary);
   const charges = summary.upcoming.map(({ cents, trialDays, day }) => {
-    const amount = formatMoney(cents, currency, boot.locale);
-    if (day !== undefined)
-      return fillIn(next.from, { amount, day: formatLongDate(day, boot.locale) });
+    const amount = formatMoney(cents, currency, locale);
+    if (day !== undefined) return fillIn(next.from, { amount, day: formatLongDate(day, locale) });
     return trialDays > 0
       ? fillIn(next.afterApproval, { amount, days: trialDays })
       : fillIn(next.monthly, { amount });
   });
-  const isReseller = summary.lines.some(({ isComplimentary }) => isComplimentary);
-  const isRented = charges.length > 0 || isReseller;
-  const words = hasShipped ? next.afterShipping : next.untilShipping;
-  const rentEnds = supportPhone ? fillIn(words.rent, { phone: supportPhone }) : words.rentPlain;
-  const end = isRented ? rentEnds : !hasShipped && next.untilShipping.buy;
   return (
     <Banner>
-      {(charges.length > 0 ? charges : [isReseller ? next.reseller : next.once]).map((line) => (
+      {(nothingFollows === undefined ? charges : [nothingFollows]).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {end && <p>{end}</p>}

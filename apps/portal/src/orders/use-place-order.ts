@@ -73,13 +73,11 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
       ...(mandate && { mandate }),
     };
     try {
-      await trackOutcome(
-        'order',
-        eventParams,
-        async () => void (await call('submitOrder', { params: { id }, body, idempotencyKey })),
+      const { orderId } = await trackOutcome('order', eventParams, () =>
+        call('submitOrder', { params: { id }, body, idempotencyKey }),
       );
       if (at === 'restaurant-solution') void openRestaurantSolution(id);
-      go('order-status', { replace: true });
+      go('order-status', { replace: true, query: `order=${orderId}` });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'order.totalChanged')) throw error;
       await seeNewPrice(choice);

@@ -41,6 +41,8 @@ export const TEXTS: typeof EN = {
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',
     staffSessions: 'Les sessions ouvertes par les membres de notre équipe',
+    policyRuns:
+      'Combien de demandes d’autres règles auraient décidées autrement, avec le numéro de quelques-unes',
     changeMarks:
       'Ce qui figurait dans une réponse que nous avons demandé de modifier, depuis notre demande',
     staffLogouts: 'Un avis de déconnexion d’une personne de notre équipe',

@@ -39,6 +39,7 @@ export const BRIEF_TEXTS: BriefTexts = {
   'all.clear': 'Nothing found',
   'review.passed': 'Approved by a reviewer',
   'review.refused': 'Declined by a reviewer',
+  'review.reopened': 'Refusal was taken back',
   'check.stuck': 'Check runs too long',
   'job.failing': 'Automatic job keeps failing',
   'message.undelivered': 'Message not delivered',
@@ -50,4 +51,5 @@ export const BRIEF_TEXTS: BriefTexts = {
   'review.requested': 'Asked for a review',
   'order.owed': 'Monthly payment owed',
   'changes.overdue': 'Changes we asked for are late',
+  'reopening.proposed': 'Refusal to be taken back',
 };

@@ -36,6 +36,7 @@ export const BRIEF_TEXTS: BriefTexts = {
   'all.clear': 'Rien à signaler',
   'review.passed': 'Approuvée par une personne',
   'review.refused': 'Refusée par une personne',
+  'review.reopened': 'Retour sur un refus',
   'check.stuck': 'Vérification trop longue',
   'job.failing': 'Une tâche échoue sans cesse',
   'message.undelivered': 'Message non livré',
@@ -47,4 +48,5 @@ export const BRIEF_TEXTS: BriefTexts = {
   'review.requested': 'Examen demandé par la personne',
   'order.owed': 'Paiement mensuel dû',
   'changes.overdue': 'Modifications demandées en retard',
+  'reopening.proposed': 'Retour proposé sur un refus',
 };

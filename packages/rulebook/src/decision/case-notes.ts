@@ -4,7 +4,14 @@ import { namesIdentifyingNumber } from './review-message.ts';
 import type { ReviewStep } from './second-reviewer.ts';
 
 /** What a note goes with; others are about the case as such. */
-export const NOTE_SUBJECTS = ['proposal', 'decision', 'sentBack', 'handOut', 'lookAgain'] as const;
+export const NOTE_SUBJECTS = [
+  'proposal',
+  'decision',
+  'sentBack',
+  'handOut',
+  'lookAgain',
+  'reopening',
+] as const;
 export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
 
 /** Numbers that identify somebody have their own sealed columns, and are shown for a reason only. */

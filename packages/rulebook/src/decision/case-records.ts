@@ -34,6 +34,14 @@ const reviewedAccount = z.object({
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
+/** Of a refusal that somebody proposes to take back. */
+const proposedReopening = z.object({
+  proposedBy: reviewer,
+  proposedAt: timestamp,
+  reason: z.object({ code: text, message: text }),
+  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
+});
+
 /**
  * Why an application is queued, and the available actions; when `reasons` is not empty, one must be
  * chosen.
@@ -42,12 +50,16 @@ export const reviewCase = z.object({
   case: z.enum(REVIEW_CASES),
   owner: reviewedOwner.optional(),
   account: reviewedAccount.optional(),
+  reopening: proposedReopening.optional(),
   actions: z.array(
     z.object({
       action: z.enum(REVIEW_ACTION_IDS),
       label: text,
       reasons: z.array(z.object({ code: text, message: text })),
       needsNote: z.boolean().describe('a note for the file has to go with it'),
+      needsRecentSignIn: z
+        .boolean()
+        .describe('only for a person who has signed in a few minutes ago'),
     }),
   ),
 });

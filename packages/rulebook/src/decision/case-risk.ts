@@ -29,6 +29,8 @@ const RISKS: Partial<Record<CaseCause, CaseRisk>> = {
   'owner.failed': 'medium',
   'owner.replaced': 'medium',
   'source.unavailableTooLong': 'medium',
+  'review.reopened': 'medium',
+  'reopening.proposed': 'medium',
 };
 
 /** The risk of a case; one of a decision has the risk of the decision's reason. */

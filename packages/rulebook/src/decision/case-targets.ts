@@ -23,6 +23,7 @@ export const CASE_TARGETS = {
   'owner.overdue': 2,
   'order.owed': 2,
   'changes.overdue': 2,
+  'reopening.proposed': 1,
 } as const satisfies Record<ReviewCase, 0 | 1 | 2>;
 
 /** Cases that the promise of a decision is about; the others have a day of their own. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { text } from '../core/view-schemas.ts';
+import { text, timestamp } from '../core/view-schemas.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
-import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGEABLES } from './change-reasons.ts';
+import { reviewer } from './case-records.ts';
+import { CHANGE_PERIODS, CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
 import { DECISION_LIMITS } from './limits.ts';
 
 /** A request for changes as a reviewer sends it. */
@@ -39,4 +40,23 @@ export const previewChangesReply = z.object({
   by: text.describe('YYYY-MM-DD: the last day to answer'),
   shown: changeWords,
   english: changeWords.optional().describe('the same in English, where they read another language'),
+});
+
+/** A request for changes as staff see it, with what stood there before and what stands there now. */
+export const changeRequest = z.object({
+  reviewer,
+  askedAt: timestamp,
+  by: text,
+  state: z.enum(CHANGE_STATES),
+  answeredAt: timestamp.optional(),
+  marks: z.array(
+    z.object({
+      changeable: z.enum(CHANGEABLES),
+      reason: z.enum(CHANGE_REASON_IDS),
+      line: text.optional(),
+      before: text.optional().describe('absent of numbers and birth dates, which are not kept'),
+      now: text.optional(),
+      isChanged: z.boolean().optional().describe('once answered, where it can be told'),
+    }),
+  ),
 });

@@ -24,10 +24,11 @@ import {
   typedAnswer,
 } from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
-import { CHANGE_REASON_IDS, CHANGE_STATES, CHANGEABLES } from './change-reasons.ts';
-import { previewChangesReply, requestChangesBody } from './change-shapes.ts';
+import { CHANGEABLES } from './change-reasons.ts';
+import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS } from './queue-views.ts';
+import { REOPENING_REASONS } from './reopening.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
@@ -141,25 +142,6 @@ const explanation = z.object({
     .describe('what the rules would say if the question of the row that held were settled'),
 });
 
-/** A request for changes as staff see it, with what stood there before and what stands there now. */
-const changeRequest = z.object({
-  reviewer,
-  askedAt: timestamp,
-  by: text,
-  state: z.enum(CHANGE_STATES),
-  answeredAt: timestamp.optional(),
-  marks: z.array(
-    z.object({
-      changeable: z.enum(CHANGEABLES),
-      reason: z.enum(CHANGE_REASON_IDS),
-      line: text.optional(),
-      before: text.optional().describe('absent of numbers and birth dates, which are not kept'),
-      now: text.optional(),
-      isChanged: z.boolean().optional().describe('once answered, where it can be told'),
-    }),
-  ),
-});
-
 /** History of an application for staff; evidence holds the sources' results, never the requests. */
 const applicationHistoryReply = z.object({
   review: foundReview,
@@ -168,6 +150,9 @@ const applicationHistoryReply = z.object({
     .describe('the caller knows somebody of it, or is named in it, and decides nothing about it'),
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
   dueBy: text.optional().describe('YYYY-MM-DD: the day that the applicant was told'),
+  reopenableUntil: timestamp
+    .optional()
+    .describe('until when its refusal may be taken back; absent where it may not'),
   typed: z.array(typedAnswer),
   why: explanation.optional().describe('absent while no rule has decided'),
   shown: z.object({ title: text, text }).describe('what the applicant reads now, in English'),
@@ -265,6 +250,12 @@ const decideReviewBody = chosenDecision.extend({
     .max(500)
     .optional()
     .describe('of a confirmation at the desk: the id of each thing that listChangesSince asks for'),
+});
+
+/** Proposes it; a second person confirms it as a case. */
+const reopenApplicationBody = z.strictObject({
+  reason: z.enum(REOPENING_REASONS),
+  note: noteText,
 });
 
 const addNoteBody = z.strictObject({
@@ -448,6 +439,20 @@ export const DECISION_ENDPOINTS = {
     etag: 'write',
     idempotent: true,
   },
+  reopenApplication: {
+    summary:
+      'Proposes to take a refusal back; nothing of it is told before a second person has said so too',
+    who: 'staff',
+    may: 'case.reopen',
+    limit: { none: 'staff' },
+    params: applicationIdParams,
+    body: reopenApplicationBody,
+    reply: reviewReply,
+    errors: ['application.notFound', 'review.caseSettled', ...NOTE_ERRORS],
+    etag: 'write',
+    idempotent: true,
+    requiresRecentAuth: true,
+  },
   listChangesSince: {
     summary: 'What is on record since a proposal, and what whoever confirms it looks at',
     who: 'staff',
@@ -574,7 +579,7 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: settleReviewCaseBody,
     reply: reviewReply,
-    errors: [...CLAIMED_ERRORS, ...NOTE_ERRORS],
+    errors: [...CLAIMED_ERRORS, ...NOTE_ERRORS, 'auth.reauthRequired'],
     etag: 'write',
     idempotent: true,
   },

@@ -74,4 +74,6 @@ export type ApplicantFacts = {
   inquiry: 'none' | InquiryResult;
   failedInquiries: number;
   businessDocument: 'none' | InquiryResult;
+  /** True once two people have taken a refusal back: the rules don't refuse it again by themselves. */
+  isReopened?: boolean;
 };

@@ -3,6 +3,8 @@ export const DECISION_LIMITS = {
   leaveAfterMs: 20_000,
   internalErrorAttempts: 3,
   recentDeclineMs: 30 * 24 * 3_600_000,
+  /** How long after a refusal two people may take it back. */
+  reopenWithinMs: 30 * 24 * 3_600_000,
   /** A check that runs longer enters the review queue. */
   checkStuckMs: 600_000,
   reviewLeaseMs: 15 * 60_000,

@@ -38,6 +38,7 @@ export const REASONS = [
   'all.clear',
   'review.passed',
   'review.refused',
+  'review.reopened',
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
@@ -60,6 +61,7 @@ const PUBLIC_REASONS = {
   'business.unresolved': 'review',
   'address.noBuildingNumber': 'review',
   'source.unavailableTooLong': 'review',
+  'review.reopened': 'review',
   'person.fraud': 'notApproved',
   'business.declined': 'notApproved',
   'inquiry.failed': 'notApproved',

@@ -3,9 +3,14 @@ import type { ReviewCase } from './review-queue.ts';
 
 /**
  * `reasons`: one must be chosen. `mail`: the applicant's notification. `needsNote`: people say why,
- * for the file.
+ * for the file. `needsRecentSignIn`: only for a person who has signed in a few minutes ago.
  */
-export type ReviewActionRow = { reasons?: readonly string[]; mail?: EmailId; needsNote?: true };
+export type ReviewActionRow = {
+  reasons?: readonly string[];
+  mail?: EmailId;
+  needsNote?: true;
+  needsRecentSignIn?: true;
+};
 
 const BANK_ACTIONS = {
   confirm: {
@@ -55,6 +60,10 @@ export const REVIEW_ACTIONS = {
     close: { reasons: ['debt.paidOtherwise', 'debt.givenUp', 'debt.mistake'], needsNote: true },
   },
   'changes.overdue': {},
+  'reopening.proposed': {
+    reopen: { mail: 'reopened', needsRecentSignIn: true },
+    keepDeclined: { needsNote: true },
+  },
 } as const satisfies Record<ReviewCase, Readonly<Record<string, ReviewActionRow>>>;
 
 type RowOf<Case> = Case extends ReviewCase ? (typeof REVIEW_ACTIONS)[Case] : never;
@@ -68,7 +77,7 @@ export const REVIEW_ACTION_IDS = [
   ...new Set(Object.values(REVIEW_ACTIONS).flatMap((row) => Object.keys(row))),
 ] as [ReviewAction, ...ReviewAction[]]; // keys of the table
 
-export type NamedActionRow = Pick<ReviewActionRow, 'mail' | 'needsNote'> & {
+export type NamedActionRow = Pick<ReviewActionRow, 'mail' | 'needsNote' | 'needsRecentSignIn'> & {
   reasons?: readonly ReviewActionReason[];
 };
 

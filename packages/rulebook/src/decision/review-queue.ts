@@ -30,6 +30,7 @@ export const REVIEW_CASES = [
   'owner.overdue',
   'order.owed',
   'changes.overdue',
+  'reopening.proposed',
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
@@ -94,6 +95,8 @@ export type ReviewCaseFacts = Pick<
   failingJob?: Waiting;
   undeliveredMessage?: Waiting;
   openReviewRequest?: Waiting;
+  /** While somebody proposes to take a refusal back, until another person says so too. */
+  proposedReopening?: Waiting;
   /** Months that were declined and are not paid. docs/decisions/0116. */
   unpaidMonths: readonly { day: string; attempts: number; fault?: string }[];
   /** The moment by which the applicant was to change what we asked for. */
@@ -243,6 +246,7 @@ const CASES: Record<ReviewCase, Find> = {
   'changes.overdue': whileOpen(({ changesDueAt }) =>
     changesDueAt === undefined ? [] : [{ since: changesDueAt, opensAt: changesDueAt }],
   ),
+  'reopening.proposed': ({ proposedReopening }) => every(proposedReopening),
 };
 
 /** Every case of an application, also those that time alone will open. docs/decisions/0266. */

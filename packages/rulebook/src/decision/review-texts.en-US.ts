@@ -1,3 +1,4 @@
+import type { ReopeningReason } from './reopening.ts';
 import type { ReviewAction, ReviewActionReason } from './review-actions.ts';
 import type { ReviewCase } from './review-queue.ts';
 
@@ -25,6 +26,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
     'A monthly payment was declined for the last time and won’t be retried automatically. Agree on the next step with the merchant.',
   'changes.overdue':
     'The applicant hasn’t sent the changes in time. Nothing is declined automatically: decide, or withdraw the request and ask again.',
+  'reopening.proposed':
+    'Somebody proposes to take the refusal back. The applicant knows nothing of it until a second person says so too.',
 };
 
 export type ReviewActionTexts = Record<ReviewAction, string>;
@@ -41,6 +44,8 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   confirmOwner: 'Confirm the owner',
   askOwnerAgain: 'Ask the owner again',
   declineOwner: 'Decline the owner',
+  reopen: 'Reopen the application',
+  keepDeclined: 'Leave it declined',
 };
 
 /** Why a reviewer closes a case without taking effect. */
@@ -64,4 +69,12 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'debt.paidOtherwise': 'They paid another way.',
   'debt.givenUp': 'We no longer ask for it.',
   'debt.mistake': 'It shouldn’t have been charged.',
+};
+
+/** Why a refusal is taken back. */
+export type ReopeningReasonTexts = Record<ReopeningReason, string>;
+export const REOPENING_REASON_TEXTS: ReopeningReasonTexts = {
+  'reopening.newFacts': 'They showed us something that we didn’t have.',
+  'reopening.sourceWrong': 'A source was wrong, and has said so or been corrected.',
+  'reopening.ourMistake': 'We made a mistake.',
 };

@@ -1,4 +1,5 @@
 import type {
+  ReopeningReasonTexts,
   ReviewActionReasonTexts,
   ReviewActionTexts,
   ReviewCaseTexts,
@@ -28,6 +29,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
     'Un paiement mensuel a été refusé pour la dernière fois, et n’est plus repris automatiquement. Convenez avec la personne de la suite.',
   'changes.overdue':
     'Les modifications demandées ne sont pas arrivées à temps. Rien n’est refusé automatiquement\u00a0: décidez, ou retirez la demande et recommencez.',
+  'reopening.proposed':
+    'Quelqu’un propose de revenir sur le refus. La personne n’en sait rien tant qu’une deuxième personne n’est pas d’accord.',
 };
 
 export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
@@ -43,6 +46,8 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   confirmOwner: 'Confirmer le propriétaire',
   askOwnerAgain: 'Redemander au propriétaire',
   declineOwner: 'Refuser le propriétaire',
+  reopen: 'Rouvrir la demande',
+  keepDeclined: 'Maintenir le refus',
 };
 
 export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
@@ -64,4 +69,10 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'debt.paidOtherwise': 'La personne a payé autrement.',
   'debt.givenUp': 'Nous ne la demandons plus.',
   'debt.mistake': 'Elle n’aurait pas dû être portée.',
+};
+
+export const REOPENING_REASON_TEXTS: ReopeningReasonTexts = {
+  'reopening.newFacts': 'La personne nous a montré quelque chose que nous n’avions pas.',
+  'reopening.sourceWrong': 'Une source s’était trompée, et l’a dit ou a été corrigée.',
+  'reopening.ourMistake': 'Nous nous sommes trompés.',
 };

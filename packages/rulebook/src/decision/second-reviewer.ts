@@ -39,13 +39,14 @@ const stepAfter = (proposedBy: string | undefined, reviewer: string): ReviewStep
 
 /**
  * Actions on a case that take two reviewers as well: releasing payouts to an account, and
- * confirming an owner, unless the watch list was checked for this person and is clear.
- * docs/decisions/0064 and 0144.
+ * confirming an owner, unless the watch list was checked for this person and is clear, and taking a
+ * refusal back. docs/decisions/0064, 0144 and 0269.
  */
 const CONFIRMED_ACTIONS: Partial<Record<ReviewAction, (about: { watchList?: string }) => boolean>> =
   {
     confirm: () => true,
     confirmOwner: ({ watchList }) => watchList !== 'clear',
+    reopen: () => true,
   };
 
 export const caseReviewStep = (

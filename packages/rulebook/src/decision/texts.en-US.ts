@@ -113,5 +113,10 @@ export const DECISION_REASON_TEXTS = {
     staff: 'Approved by a reviewer.',
   },
   'review.refused': { applicant: notNow, staff: 'Declined by a reviewer.' },
+  'review.reopened': {
+    applicant: looking,
+    staff:
+      'Two of us took the refusal back. The rules would decline it again, so someone on our team decides.',
+  },
   'all.clear': { applicant: 'Everything checked out.', staff: 'All checks passed.' },
 } satisfies Partial<ReasonTexts>;

@@ -115,6 +115,11 @@ export const DECISION_REASON_TEXTS: Record<keyof typeof EN, ReasonTextsRow> = {
     staff: 'Approuvée après examen par un membre de l’équipe.',
   },
   'review.refused': { applicant: notNow, staff: 'Refusée après examen par un membre de l’équipe.' },
+  'review.reopened': {
+    applicant: looking,
+    staff:
+      'Deux personnes de l’équipe sont revenues sur le refus. Les règles refuseraient encore\u00a0: une personne décide.',
+  },
   'all.clear': {
     applicant: 'Tout est en ordre.',
     staff: 'Toutes les vérifications sont réussies.',

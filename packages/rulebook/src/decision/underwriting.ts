@@ -5,12 +5,13 @@ import type { Decision, StepUpType } from '../reference/enumerations.ts';
 import type { ApplicantFacts, Evidence } from './evidence.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import type { ReasonCode } from './reasons.ts';
+import { REOPENED } from './reopening.ts';
 
 /** Stored with every decision; update by hand with any change to a row. */
-export const UNDERWRITING_VERSION = '2026-11-25.1';
+export const UNDERWRITING_VERSION = '2026-11-27.1';
 
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
-type UnderwritingRow = {
+export type UnderwritingRow = {
   id: string;
   /**
    * True for rows that apply to any person: the check of another owner runs only these.
@@ -23,7 +24,14 @@ type UnderwritingRow = {
    */
   blocksPayments?: true;
   when: (evidence: Evidence, applied: ApplicantFacts) => boolean;
-  outcome: DecisionResult | ((evidence: Evidence, applied: ApplicantFacts) => DecisionResult);
+  /** `table`: the rows that the row stands among, because a candidate may have others. */
+  outcome:
+    | DecisionResult
+    | ((
+        evidence: Evidence,
+        applied: ApplicantFacts,
+        table: readonly UnderwritingRow[],
+      ) => DecisionResult);
 };
 
 const done = (type: StepUpType, { done: answered }: ApplicantFacts) => answered.includes(type);
@@ -64,10 +72,12 @@ const isSilent = described(
         ((person === 'unknown' || person === 'fault') && !identified(applied)))),
 );
 
-const awaitsClearance = (evidence: Evidence, applied: ApplicantFacts): boolean =>
-  UNDERWRITING.some(
-    ({ blocksPayments, when }) => blocksPayments === true && when(evidence, applied),
-  );
+const awaitsClearance = (
+  table: readonly UnderwritingRow[],
+  evidence: Evidence,
+  applied: ApplicantFacts,
+): boolean =>
+  table.some(({ blocksPayments, when }) => blocksPayments === true && when(evidence, applied));
 
 /** The ordered rules: the first matching row decides. docs/readings.md 87. */
 export const UNDERWRITING: readonly UnderwritingRow[] = [
@@ -190,9 +200,10 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     id: '12-business-document',
     when: ({ business }, applied) =>
       business === 'mismatch' && !isDocumented(applied) && !done('EIN_DOC', applied),
-    outcome: (evidence, applied) => ({
+    outcome: (evidence, applied, table) => ({
       decision:
-        (evidence.person === 'match' || identified(applied)) && !awaitsClearance(evidence, applied)
+        (evidence.person === 'match' || identified(applied)) &&
+        !awaitsClearance(table, evidence, applied)
           ? 'APPROVED_PENDING'
           : 'PENDING',
       stepUp: 'EIN_DOC',
@@ -307,17 +318,26 @@ const keepingPayments = (
   outcome: DecisionResult,
   evidence: Evidence,
   applied: ApplicantFacts,
+  table: readonly UnderwritingRow[],
 ): DecisionResult =>
   applied.takesPayments &&
   outcome.stepUp !== undefined &&
   outcome.decision === 'PENDING' &&
-  !awaitsClearance(evidence, applied)
+  !awaitsClearance(table, evidence, applied)
     ? { ...outcome, decision: 'APPROVED_PENDING' }
     : outcome;
 
 export const PERSON_RULES: readonly UnderwritingRow[] = UNDERWRITING.filter(
   ({ ofPerson }) => ofPerson === true,
 );
+
+/** What a row that holds says, before payments that go on already are kept. */
+export const outcomeOfRow = (
+  { outcome }: UnderwritingRow,
+  evidence: Evidence,
+  applied: ApplicantFacts,
+  table: readonly UnderwritingRow[],
+): DecisionResult => (typeof outcome === 'function' ? outcome(evidence, applied, table) : outcome);
 
 /**
  * The first matching row's outcome; the last row of the table must be among the rules. Throws Error
@@ -327,14 +347,33 @@ export function decideAmong(
   rules: readonly UnderwritingRow[],
   evidence: Evidence,
   applied: ApplicantFacts,
+  table: readonly UnderwritingRow[] = UNDERWRITING,
 ): DecisionResult & { row: string } {
   const row = rules.find(({ when }) => when(evidence, applied));
   if (row === undefined) throw new Error('the last row of UNDERWRITING holds for all evidence');
-  const outcome = typeof row.outcome === 'function' ? row.outcome(evidence, applied) : row.outcome;
-  return { ...keepingPayments(outcome, evidence, applied), row: row.id };
+  const outcome = outcomeOfRow(row, evidence, applied, table);
+  return { ...keepingPayments(outcome, evidence, applied, table), row: row.id };
 }
+
+/**
+ * What two people have taken back, no rule says again by itself: a person decides.
+ * docs/decisions/0269.
+ */
+const leftToAPerson = <Outcome extends DecisionResult>(
+  outcome: Outcome,
+  { isReopened }: ApplicantFacts,
+): Outcome =>
+  isReopened === true && outcome.decision === 'DECLINED' ? { ...outcome, ...REOPENED } : outcome;
+
+/** What a whole table says, whether it is in force or a candidate. */
+export const decideBy = (
+  table: readonly UnderwritingRow[],
+  evidence: Evidence,
+  applied: ApplicantFacts,
+): DecisionResult & { row: string } =>
+  leftToAPerson(decideAmong(table, evidence, applied, table), applied);
 
 export const decide = (
   evidence: Evidence,
   applied: ApplicantFacts,
-): DecisionResult & { row: string } => decideAmong(UNDERWRITING, evidence, applied);
+): DecisionResult & { row: string } => decideBy(UNDERWRITING, evidence, applied);

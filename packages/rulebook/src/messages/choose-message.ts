@@ -23,6 +23,7 @@ export const EMAIL_IDS = [
   'inReview',
   'inReviewError',
   'notApproved',
+  'reopened',
   'reviewRequested',
   'bankLinked',
   'bankReplaced',

@@ -171,6 +171,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'That a framed page has handed over what was typed in it, until it could do so no more; nothing of what was typed',
   },
+  policyRuns: {
+    table: 'policy_runs',
+    keepMs: 365 * dayMs,
+    ending: 'deleted',
+    what: 'How many applications other rules would have decided otherwise, with some of their references',
+  },
   analytics: {
     table: 'analytics',
     keepMs: 395 * dayMs,

@@ -21,6 +21,7 @@ const staffSession = z.object({
   permissions: z.array(z.enum(STAFF_PERMISSIONS)),
   locksAt: timestamp.describe('when the desk locks unless something is pressed'),
   endsAt: timestamp.describe('when the session ends, whatever is pressed'),
+  provenUntil: timestamp.describe('until when acts go on that take a recent sign-in'),
   environment: text,
   serverNow: timestamp,
 });

@@ -9,6 +9,8 @@ export const STAFF_LIMITS = {
   authenticationMaxMs: 10 * 60 * minute,
   /** How often the provider is asked again whether somebody still belongs to the staff. */
   claimsCheckMs: 15 * minute,
+  /** How old the sign-in may be for what cannot be taken back, such as reopening a refusal. */
+  recentSignInMs: 5 * minute,
   sessionsPerPerson: 2,
   /** Messages of the provider that somebody signed out there. */
   logoutsPerMinute: 600,

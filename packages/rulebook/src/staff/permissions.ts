@@ -29,6 +29,8 @@ const HOLDERS = {
   'case.handOut': ['senior'],
   'case.second': ['reviewer', 'senior'],
   'case.ask': ['reviewer', 'senior'],
+  /** Proposes to take a refusal back; whoever decides applications may confirm it. */
+  'case.reopen': ['senior'],
   /** Keeps a view of the queue for oneself. */
   'view.save': ['reviewer', 'senior', 'auditor'],
   /** Keeps it for everybody at the desk. */
@@ -41,6 +43,8 @@ const HOLDERS = {
   'search.people': ['reviewer', 'senior', 'support', 'auditor'],
   'search.taxId': ['reviewer', 'senior'],
   'story.read': ['reviewer', 'senior', 'support', 'auditor'],
+  'policy.read': ['senior', 'analyst', 'auditor'],
+  'policy.run': ['senior', 'analyst'],
   'texts.stop': ['senior', 'administrator', 'key'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Batch, DutyLog } from '../jobs/duty.ts';
 import type { Db } from '../sql/database.ts';
+import { jsonObject } from '../sql/json-object.ts';
 import { type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { isAuditRowWhole, type StoredAudit } from './chain.ts';
@@ -80,6 +81,21 @@ const verifiedText = ({ applicationId, seq, hash }: Leaf): string =>
 const plainCheckpointHash = ({ seq, at, heads, before }: Checkpoint): string =>
   createHash('sha256').update([before, seq, at, heads].join('|')).digest('hex');
 
+const ROWS_AFTER_BASE = sql`coalesce((select jsonb_agg(${jsonObject(
+  'audit as w',
+  ['seq', 'at', 'actor', 'action', 'detail', 'hash', 'keyId'],
+  {
+    redaction: sql`(select r.signature from audit_redactions r
+      where r.application_id = w.application_id and r.seq = w.seq)`,
+  },
+)} order by w.seq) from audit w
+  where w.application_id = a.id and w.seq > coalesce(base.seq, 0)), '[]')`;
+
+const coveredHead = (since: number): Sql => sql`(select l.seq, l.hash from audit_leaves l
+  join audit_checkpoints c on c.seq = l.checkpoint
+  where l.application_id = a.id and c.at < ${since}::bigint
+  order by l.checkpoint desc limit 1)`;
+
 /**
  * Append-only: a hash chain per application, and signed checkpoints that reveal a truncated chain.
  * docs/readings.md 117, docs/decisions/0038.
@@ -87,16 +103,10 @@ const plainCheckpointHash = ({ seq, at, heads, before }: Checkpoint): string =>
 export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
   /** Chains from the last head that a checkpoint before `since` covers, else from the first row. */
   const chainsOf = (ids: readonly string[], since: number): Promise<Chain[]> =>
-    database.run<Chain>(sql`select a.id, a.audit_seq, a.audit_head, coalesce(base.seq, 0) as base_seq, coalesce(base.hash, '') as base_hash,
-        coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('seq', w.seq, 'at', w.at, 'actor', w.actor, 'action', w.action, 'detail', w.detail,
-          'hash', w.hash, 'keyId', w.key_id, 'redaction', (select r.signature
-            from audit_redactions r where r.application_id = w.application_id and r.seq = w.seq)))
-            order by w.seq) from audit w where w.application_id = a.id
-            and w.seq > coalesce(base.seq, 0)), '[]') as rows
-      from applications a left join lateral (select l.seq, l.hash from audit_leaves l
-        join audit_checkpoints c on c.seq = l.checkpoint
-        where l.application_id = a.id and c.at < ${since}::bigint
-        order by l.checkpoint desc limit 1) as base on true
+    database.run<Chain>(sql`
+      select a.id, a.audit_seq, a.audit_head, coalesce(base.seq, 0) as base_seq,
+        coalesce(base.hash, '') as base_hash, ${ROWS_AFTER_BASE} as rows
+      from applications a left join lateral ${coveredHead(since)} as base on true
       where a.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
 
   const leavesOf = async (ids: readonly string[], since: number): Promise<Map<string, Leaf[]>> =>

@@ -9,6 +9,13 @@ import { keptFrom, requestFingerprint } from './keep-key.ts';
 export const isKeyKeptSql = (table: string, now: number): Sql =>
   sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
 
+/** No synchronous commit for the statement that selects from this. */
+const UNHURRIED = sql`from (select set_config('synchronous_commit', 'off', true)) as unhurried`;
+
+/** A row that is taken over becomes that of the new call. */
+const SAME_CALL = sql`route = excluded.route, request_hmac = excluded.request_hmac,
+  state = excluded.state, created_at = excluded.created_at`;
+
 export type IdempotencyStore = {
   /** Claims the key, or returns its state; keys are kept for LIMITS.idempotencyTtlMs. */
   begin(once: IdempotentCall): Promise<IdempotencyState>;
@@ -62,18 +69,19 @@ export function buildIdempotency({
     // A rival's clock may be ahead of ours, if only by the wait for the row lock; hence the window
     // on both sides. No synchronous commit: losing a key without its effect in a power cut is
     // harmless.
-    const rows =
-      await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
-      select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${fingerprint}::text, 'running', ${now}::bigint, ${now}::bigint
-        from (select set_config('synchronous_commit', 'off', true)) as unhurried
-      on conflict (user_id, key) do update
-      set route = excluded.route, request_hmac = excluded.request_hmac, state = 'running', application_id = null, status = null,
-        reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
-      where not ${isKeyKeptSql('idempotency_keys', now)}
-      or (idempotency_keys.state = 'running'
-        and idempotency_keys.request_hmac ${inTexts([fingerprint, ...others])}
-        and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint
-        and ${now + LIMITS.idempotencyTakeoverMs}::bigint)
+    const start = now - LIMITS.idempotencyTakeoverMs;
+    const isAbandoned = sql`(idempotency_keys.state = 'running'
+      and idempotency_keys.request_hmac ${inTexts([fingerprint, ...others])}
+      and idempotency_keys.started_at not between ${start}::bigint
+        and ${now + LIMITS.idempotencyTakeoverMs}::bigint)`;
+    const rows = await database.run(sql`
+      insert into idempotency_keys
+        (user_id, key, route, request_hmac, state, started_at, created_at)
+      select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${fingerprint}::text,
+        'running', ${now}::bigint, ${now}::bigint ${UNHURRIED}
+      on conflict (user_id, key) do update set ${SAME_CALL}, application_id = null, status = null,
+        reply_sealed = null, started_at = excluded.started_at
+      where not ${isKeyKeptSql('idempotency_keys', now)} or ${isAbandoned}
       returning key`);
     return rows.length > 0;
   };
@@ -114,16 +122,17 @@ export function buildIdempotency({
       const open = rejected
         ? sql`idempotency_keys.state = 'running'`
         : sql`idempotency_keys.state <> 'done'`;
-      const rows =
-        await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, status, reply_sealed, started_at, created_at)
-        select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,
-          ${now}::bigint, ${keptFrom(once, now)}::bigint
-            from (select set_config('synchronous_commit', 'off', true)) as unhurried
-        on conflict (user_id, key) do update
-        set route = excluded.route, request_hmac = excluded.request_hmac, state = 'done', status = excluded.status,
-          reply_sealed = excluded.reply_sealed, created_at = excluded.created_at
+      const fingerprint = requestFingerprint(once, sealer);
+      const rows = await database.run(sql`
+        insert into idempotency_keys
+          (user_id, key, route, request_hmac, state, status, reply_sealed, started_at, created_at)
+        select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${fingerprint}::text,
+          'done', ${status}::integer, ${sealed}::text, ${now}::bigint,
+          ${keptFrom(once, now)}::bigint ${UNHURRIED}
+        on conflict (user_id, key) do update set ${SAME_CALL}, status = excluded.status,
+          reply_sealed = excluded.reply_sealed
         where (${open} and idempotency_keys.request_hmac = excluded.request_hmac)
-        or not ${isKeyKeptSql('idempotency_keys', now)}
+          or not ${isKeyKeptSql('idempotency_keys', now)}
         returning key`);
       return { kept: rows.length > 0 };
     },

@@ -71,6 +71,19 @@ export function countedCtes(kind: CountedRequest, subject: string, deps: Countin
     counted as (select requests from hits where requests <= ${maxOf(kind, deps)}::integer)`;
 }
 
+type Hits = { kind: CallLimitId; subject: string; minute: number; calls: number; max: number };
+
+/** `hits` has a row only if the calls fit into the limit beside those that `earlier` counts. */
+const hitsWithin = ({ kind, subject, minute, calls, max }: Hits): Sql => sql`hits as (
+    insert into request_counts (kind, subject, minute, requests)
+    select ${kind}, ${subject}, ${minute}::bigint, ${calls}::integer from earlier
+      where requests + ${calls}::integer <= ${max}::integer
+    on conflict (kind, subject, minute) do update
+      set requests = request_counts.requests + excluded.requests
+      where request_counts.requests + excluded.requests
+        + (select requests from earlier) <= ${max}::integer
+    returning requests)`;
+
 export const requestWaitMs = ({ clock }: Pick<StoreDeps, 'clock'>): number =>
   minuteMs - (clock.now() % minuteMs);
 
@@ -99,17 +112,11 @@ export function buildRequestCounts(deps: StoreDeps): RequestCounts & { forget: B
       oldest: number | null;
       isCounted: boolean;
     }>(sql`with earlier as (
-        select coalesce(sum(requests), 0)::integer as requests, min(minute) as oldest from request_counts
-        where kind = ${kind} and subject = ${subject} and minute > ${minute - minutes}::bigint
-        and minute < ${minute}::bigint),
-      hits as (
-        insert into request_counts (kind, subject, minute, requests)
-        select ${kind}, ${subject}, ${minute}::bigint, ${calls}::integer from earlier
-          where requests + ${calls}::integer <= ${max}::integer
-        on conflict (kind, subject, minute) do update
-        set requests = request_counts.requests + ${calls}::integer
-        where request_counts.requests + (select requests from earlier) + ${calls}::integer <= ${max}::integer
-        returning requests)
+        select coalesce(sum(requests), 0)::integer as requests, min(minute) as oldest
+        from request_counts
+        where kind = ${kind} and subject = ${subject}
+          and minute > ${minute - minutes}::bigint and minute < ${minute}::bigint),
+      ${hitsWithin({ kind, subject, minute, calls, max })}
       select oldest, exists (select from hits) as is_counted from earlier`);
     if (row?.isCounted === true) return undefined;
     return { waitMs: (Number(row?.oldest ?? minute) + minutes) * minuteMs - clock.now() };

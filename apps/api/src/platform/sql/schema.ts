@@ -225,7 +225,7 @@ type CaseAssignments = {
 type CaseHistory = {
   id: Generated<number>;
   applicationId: string;
-  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue';
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed';
   ownerId: string;
   reason: Nullable<string>;
   market: string;
@@ -473,7 +473,7 @@ type LinkTokens = {
 
 type OpenCases = {
   applicationId: string;
-  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue';
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed';
   ownerId: string;
   since: number;
   opensAt: number;
@@ -800,6 +800,20 @@ type PhoneSends = {
   attemptedAt: Generated<number[]>;
 };
 
+type PolicyRuns = {
+  id: string;
+  staffId: string;
+  candidate: string;
+  candidateVersion: string;
+  version: string;
+  caseSet: string;
+  startedAt: number;
+  finishedAt: Nullable<number>;
+  withoutFacts: Nullable<number>;
+  faults: Nullable<Json>;
+  comparison: Nullable<Json>;
+};
+
 type ProductClock = {
   onlyRow: Generated<boolean>;
   offsetMs: number;
@@ -827,8 +841,18 @@ type ReferralPartners = {
   changedAt: number;
 };
 
+type Reopenings = {
+  applicationId: string;
+  round: number;
+  reason: 'reopening.newFacts' | 'reopening.sourceWrong' | 'reopening.ourMistake';
+  proposedBy: string;
+  proposedAt: number;
+  confirmedBy: Nullable<string>;
+  confirmedAt: Nullable<number>;
+};
+
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'policyRuns' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -1100,10 +1124,12 @@ export type Schema = {
   phoneNetworkChecks: PhoneNetworkChecks;
   phoneProofs: PhoneProofs;
   phoneSends: PhoneSends;
+  policyRuns: PolicyRuns;
   productClock: ProductClock;
   recusals: Recusals;
   referralPartnerImports: ReferralPartnerImports;
   referralPartners: ReferralPartners;
+  reopenings: Reopenings;
   requestCounts: RequestCounts;
   reviewLeases: ReviewLeases;
   reviewProposals: ReviewProposals;

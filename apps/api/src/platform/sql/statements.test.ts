@@ -18,6 +18,7 @@ import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
 import { callPhoneStatements } from '../../testing/phone-statements.ts';
+import { callPolicyStatements } from '../../testing/policy-statements.ts';
 import { callReviewStatements } from '../../testing/review-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
@@ -205,6 +206,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await store.textBreakers.reset('test');
   await callReviewStatements(at);
   const reviewer = (await store.reviewers.list()).at(0) ?? { id: '', name: '' };
+  await callPolicyStatements(store);
   await callSupportStatements(store, { applicationId: id, reviewer });
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);

@@ -85,6 +85,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'person.exported': 'Copy of their data made',
   'phone.changed': 'Phone number changed',
   'phone.proven': 'Phone proven',
+  'reopening.proposed': 'Reopening proposed',
   'review.requested': 'Review asked for',
   'review.settled': 'Case settled',
   'round.opened': 'New round of checks begun',

@@ -86,6 +86,7 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'person.exported': 'Copie des données de la personne faite',
   'phone.changed': 'Numéro de téléphone modifié',
   'phone.proven': 'Téléphone prouvé',
+  'reopening.proposed': 'Réouverture proposée',
   'review.requested': 'Révision demandée',
   'review.settled': 'Dossier réglé',
   'round.opened': 'Nouvelle ronde de contrôles commencée',

@@ -21,6 +21,7 @@ export const TEMPLATE_WORDS: Readonly<Record<EmailId | 'photoIdLink' | 'reviewRe
   inReview: 'In review',
   inReviewError: 'In review after an error of ours',
   notApproved: 'Not approved',
+  reopened: 'Reopened after a refusal',
   reviewRequested: 'Review asked for',
   bankLinked: 'Bank account linked',
   bankReplaced: 'Bank account replaced',

@@ -20,6 +20,7 @@ export const TEMPLATE_WORDS: typeof EN = {
   inReview: 'À l’étude',
   inReviewError: 'À l’étude après une erreur de notre côté',
   notApproved: 'Non approuvée',
+  reopened: 'Rouverte après un refus',
   reviewRequested: 'Révision demandée',
   bankLinked: 'Compte bancaire lié',
   bankReplaced: 'Compte bancaire remplacé',

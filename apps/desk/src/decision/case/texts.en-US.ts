@@ -146,6 +146,7 @@ export const TEXTS = {
       sentBack: 'sent the proposal back',
       handOut: 'with the hand-out',
       lookAgain: 'put off',
+      reopening: 'on taking the refusal back',
     },
   },
   conflict: {

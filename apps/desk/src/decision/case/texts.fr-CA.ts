@@ -156,6 +156,7 @@ export const TEXTS: typeof EN = {
       sentBack: 'a renvoyé la proposition',
       handOut: 'en confiant le dossier',
       lookAgain: 'en le remettant à plus tard',
+      reopening: 'sur le retour du refus',
     },
   },
   conflict: {

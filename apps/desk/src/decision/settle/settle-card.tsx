@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { serverNow } from '../../platform/clock.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { codeText, errorText, fillIn } from '../../platform/texts.tsx';
+import { RecentSignIn, useIsRecentlySignedIn } from '../../session/recent-sign-in.tsx';
 import { useSession } from '../../session/session.tsx';
 import { CaseCard } from '../case/card.tsx';
 import type { CasePartProps } from '../case/case-tab.ts';
@@ -76,8 +77,17 @@ export function SettleCard({
   );
 }
 
-function ProposedBy({ found: { owner, account } }: { found: FoundCase }) {
+function ProposedBy({ found: { owner, account, reopening } }: { found: FoundCase }) {
   const { staff } = useSession();
+  if (reopening !== undefined)
+    return (
+      <Banner>
+        {fillIn(reopening.proposedBy.id === staff.id ? TEXTS.reopeningByYou : TEXTS.reopening, {
+          name: reopening.proposedBy.name,
+          reason: reopening.reason.message,
+        })}
+      </Banner>
+    );
   const by = owner?.proposedBy ?? account?.proposedBy;
   if (by === undefined) return null;
   return (
@@ -103,8 +113,13 @@ function Choosing({
   const [note, setNote] = useState('');
   const chosen = found.actions.find(({ action }) => action === choice);
   const name = `${found.case}-${found.owner?.id ?? ''}`.replaceAll(/\W/g, '-');
+  const isRecent = useIsRecentlySignedIn();
+  const mustSignIn = chosen?.needsRecentSignIn === true && !isRecent;
   const missing = chosen === undefined ? TEXTS.chooseAct : missingOf(chosen, reason, note);
-  const stopped = missing ?? (chosen && blocked(chosen.action));
+  const stopped =
+    missing ??
+    (mustSignIn ? PLATFORM.recentSignIn : undefined) ??
+    (chosen && blocked(chosen.action));
   const code = note === '' ? undefined : noteError(note);
   const send = () => {
     if (chosen === undefined || stopped !== undefined || isBusy) return;
@@ -141,6 +156,7 @@ function Choosing({
           options={chosen.reasons.map(({ code: value, message }) => ({ value, label: message }))}
         />
       )}
+      {mustSignIn && <RecentSignIn />}
       {chosen !== undefined && (
         <TextArea
           name={`${name}-note`}
@@ -185,8 +201,8 @@ const missingOf = (
   return code && codeText(code);
 };
 
-const takesTwo = ({ owner, account }: FoundCase, { action }: CaseAction): boolean =>
-  [...(owner?.confirmed ?? []), ...(account?.confirmed ?? [])].includes(action);
+const takesTwo = ({ owner, account, reopening }: FoundCase, { action }: CaseAction): boolean =>
+  [owner, account, reopening].some((about) => about?.confirmed.includes(action) === true);
 
 /** What an action leads to, in words. */
 function followsOf(found: FoundCase, action: CaseAction): string {

@@ -30,6 +30,8 @@ export const TEXTS = {
   recorded: 'Recorded with your name. Ends your claim.',
   proposedByYou: 'You said so already. Another reviewer has to say it too.',
   proposedByOther: '{name} said so. It takes a second reviewer.',
+  reopening: '{name} proposes it: {reason}',
+  reopeningByYou: 'You propose it: {reason} Another person has to say so too.',
   watchList: 'Watch list: {answer}',
   notAsked: 'not asked',
   claimFirst: 'Claim the application first.',
@@ -60,6 +62,11 @@ export const TEXTS = {
       close: 'No job charges it and no page asks for it. Later months go on.',
     },
     'changes.overdue': {},
+    'reopening.proposed': {
+      reopen:
+        'The refusal is gone from their page, their partner is told, and they get an email. A round of checks begins; what the rules would decline again, a person decides.',
+      keepDeclined: 'The proposal ends. Nobody is written to.',
+    },
     'owner.failed': ownerFollows,
     'owner.denied': ownerFollows,
     'owner.replaced': ownerFollows,

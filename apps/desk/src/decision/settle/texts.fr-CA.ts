@@ -31,6 +31,8 @@ export const TEXTS: typeof EN = {
   recorded: 'Consigné sous votre nom. Votre prise se termine.',
   proposedByYou: 'Vous l’avez déjà dit. Une autre personne de la révision doit le dire aussi.',
   proposedByOther: '{name} l’a dit. Il faut une deuxième personne.',
+  reopening: '{name} le propose\u00a0: {reason}',
+  reopeningByYou: 'Vous le proposez\u00a0: {reason} Une autre personne doit être d’accord.',
   watchList: 'Liste de surveillance\u00a0: {answer}',
   notAsked: 'non interrogée',
   claimFirst: 'Prenez d’abord la demande.',
@@ -68,6 +70,11 @@ export const TEXTS: typeof EN = {
         'Aucune tâche ne le facture et aucune page ne le demande. Les mois suivants continuent.',
     },
     'changes.overdue': {},
+    'reopening.proposed': {
+      reopen:
+        'Le refus disparaît de sa page, son partenaire en est avisé et un courriel part. Une ronde de vérifications commence; ce que les règles refuseraient encore, une personne le tranche.',
+      keepDeclined: 'La proposition prend fin. Personne ne reçoit de courriel.',
+    },
     'owner.failed': ownerFollows,
     'owner.denied': ownerFollows,
     'owner.replaced': ownerFollows,

@@ -5,7 +5,7 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { retryUntilLoaded, whenIdle } from '../../platform/lazy-load.ts';
 import { useDocumentTitle } from '../../platform/navigation.ts';
-import { useFocusAfterNavigation } from '../../platform/screen/wide-screen.tsx';
+import { useFocusAfterNavigation } from '../../platform/screen/focus-after-navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { HomeDeck, loadDeck } from './home-deck.tsx';
 import { HomeHero } from './home-hero.tsx';

@@ -63,7 +63,7 @@ export function OrderCard() {
     <Card
       title={yours}
       actions={
-        <LinkButton kind="text" href={to('order-status')}>
+        <LinkButton kind="text" href={`${to('order-status')}?order=${order.orderId}`}>
           {isUnpaid ? see.unpaid : see.other}
         </LinkButton>
       }

@@ -41,15 +41,16 @@ async function draw(
   locale: Locale,
   told: Partial<OrderView>,
   openPages: readonly string[] = ['order-status'],
+  { older = [], search = '' }: { older?: Partial<OrderView>[]; search?: string } = {},
 ): Promise<string> {
   await loadNeededTexts(locale);
   const view = { ...sent, openPages } as typeof sent; // page ids
   const form = {
-    orders: [{ ...DELIVERED, ...told }],
+    orders: [told, ...older].map((each) => ({ ...DELIVERED, ...each })),
     plans: [],
     instruments: {},
   } as unknown as OrderFormView; // only what this page reads
-  const boot = { ...bootAt(`/${id}/order/status`, locale, view), order: { form, search: '' } };
+  const boot = { ...bootAt(`/${id}/order/status`, locale, view), order: { form, search } };
   return renderToStaticMarkup(
     <PortalProvider boot={boot}>
       <TextProvider texts={firstPageTexts(locale)}>
@@ -173,3 +174,53 @@ test('a parcel without a page of its carrier can be copied, and nothing is fille
 
 test('a delivered order has nothing to go on to', async () =>
   expect(await draw('en-US', {})).not.toContain('btn-primary'));
+
+const terminal = {
+  plan: 'N910',
+  quantity: 2,
+  perUnitCents: 2_995,
+  cents: 5_990,
+  every: 'month',
+  trialPeriodDays: 0,
+  isComplimentary: false,
+} as const;
+const rented = { ...summary, lines: [terminal] };
+const older = [{ orderId: 'ord_0', summary: rented, ...OWED }];
+
+test.each(LOCALE_IDS)(
+  'in %s several orders are a list, newest first, which says what an old one still owes',
+  async (locale) => {
+    const html = await draw(locale, { ...shipped, summary: rented }, undefined, { older });
+    expect([...html.matchAll(/order=(ord_\d)"/g)].map(([, order]) => order)).toEqual([
+      'ord_1',
+      'ord_0',
+    ]);
+    expect(html).toMatch(/Handheld 5|Portatif 5/);
+    expect(html).toMatch(/A monthly payment didn’t go through|Un paiement mensuel n’est pas passé/);
+    expect(html).not.toMatch(/\{\w+\}|undefined|\[object|class="track"/);
+  },
+);
+
+test('of several orders the one that the address names is shown, with a way back to the list', async () => {
+  const html = await draw('en-US', shipped, undefined, { older, search: '?order=ord_0' });
+  expect(html).toContain('Your order was delivered');
+  expect(html).toMatch(new RegExp(`class="back" href="/${id}/order/status"`));
+  expect(
+    await draw('en-US', shipped, undefined, { older, search: '?order=somebody-elses' }),
+  ).toContain('order=ord_0"');
+});
+
+test('a single order opens itself, whatever the address names', async () => {
+  const html = await draw('en-US', shipped, undefined, { search: '?order=ord_7' });
+  expect(html).toContain('Your order is on its way');
+  expect(html).not.toContain('class="back"');
+});
+
+test('rent is listed with its day and how it ends, and a purchase says that nothing follows', async () => {
+  const upcoming = [{ cents: 5_990, trialDays: 30, day: '2026-12-25' }];
+  const html = await draw('en-US', { ...shipped, summary: { ...rented, upcoming } });
+  expect(html).toMatch(/December 25.*\$59\.90.*Every month after that/s);
+  expect(html).toMatch(/Changed your mind\?.*send it back/s);
+  const once = { ...rented, lines: [{ ...terminal, every: 'once' as const }] };
+  expect(await draw('en-US', { summary: once })).toContain('Nothing else will be charged');
+});

@@ -9,8 +9,9 @@ import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Deck } from '@signet/ui/deck';
-import { Actions } from '@signet/ui/page';
+import { Actions, type BackLink } from '@signet/ui/page';
 import { Track } from '@signet/ui/track';
+import { useSearch } from 'wouter/use-browser-location';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -20,14 +21,16 @@ import { WideScreen } from '../../platform/screen/wide-screen.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { ChargeList } from '../charge-list.tsx';
 import { formatMoney } from '../order-money.ts';
 import { OrderReceipt } from '../order-receipt.tsx';
 import { usePlanNames } from '../plan-names.ts';
 import { Recipient } from '../ship-to.tsx';
-import { UpcomingCharges } from '../upcoming-charges.tsx';
+import { useNothingFollows, useWayToEnd } from '../upcoming-charges.tsx';
 import { type OrderForm, useOrderForm } from '../use-order-form.ts';
 import { useWayOut } from '../use-way-out.ts';
 import { EndOrder, PayAgain } from './order-actions.tsx';
+import { OrderList } from './order-list.tsx';
 import { Parcel } from './parcel.tsx';
 import { isOrderOver, useArrivalDay, useStages } from './stages.ts';
 import type { TEXTS } from './texts.en-US.ts';
@@ -37,8 +40,8 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 type Order = OrderForm['orders'][number];
 
 /**
- * Status of the newest order, from submission until it is delivered, returned or canceled.
- * docs/decisions/0102.
+ * Status of an order, from submission until it is delivered, returned or canceled; of several, a
+ * list, unless the address names one. docs/decisions/0102.
  */
 export function Screen() {
   const texts = useTexts();
@@ -46,6 +49,10 @@ export function Screen() {
   const wayOut = useWayOut();
   const { to } = useNavigation();
   const { found, load, ask } = useOrderForm();
+  const { boot } = usePortal();
+  const requested = new URLSearchParams(useSearch({ ssrSearch: boot.order?.search ?? '' })).get(
+    'order',
+  );
   const newest = found.state === 'found' ? found.form.orders[0] : undefined;
   usePoll(newest?.state === 'paying', ask, ignore);
   if (found.state === 'silent')
@@ -57,7 +64,8 @@ export function Screen() {
       </ScreenPage>
     );
   if (found.state !== 'found') return <ScreenLoading />;
-  const [order] = found.form.orders;
+  const { form } = found;
+  const [order, ...older] = form.orders;
   if (order === undefined)
     return (
       <ScreenPage title={texts.none.title} lead={texts.none.lead} back={to(wayOut)}>
@@ -66,13 +74,33 @@ export function Screen() {
         </Actions>
       </ScreenPage>
     );
-  return <OrderStatus order={order} form={found.form} load={() => void ask()} />;
+  const chosen =
+    older.length === 0 ? order : form.orders.find(({ orderId }) => orderId === requested);
+  if (chosen === undefined) return <OrderList form={form} />;
+  return (
+    <OrderStatus
+      key={chosen.orderId}
+      order={chosen}
+      form={form}
+      load={() => void ask()}
+      back={
+        older.length > 0 ? { href: to('order-status'), label: shell.account.orders } : undefined
+      }
+    />
+  );
 }
 
 /** No action on polling timeout: the outcome of a slow payment is emailed. */
 const ignore = () => undefined;
 
-function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; load: () => void }) {
+type OrderStatusProps = {
+  order: Order;
+  form: OrderForm;
+  load: () => void;
+  back: BackLink | undefined;
+};
+
+function OrderStatus({ order, form, load, back }: OrderStatusProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const catalogue = useErrorTexts();
@@ -147,19 +175,38 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
         }
       />
       {!isOrderOver(order) && (order.owed === undefined || summary.upcoming.length > 0) && (
-        <UpcomingCharges
-          summary={summary}
-          currency={currency}
-          hasShipped={order.shippedAt !== undefined}
-        />
+        <NextCharges order={order} />
       )}
       <EndOrder order={order} load={load} />
+      <p>
+        <Button kind="text" icon="print" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </p>
     </>
   );
   return (
-    <WideScreen title={title} lead={isBoughtBack ? texts.returnedBought : shownLead}>
+    <WideScreen title={title} back={back} lead={isBoughtBack ? texts.returnedBought : shownLead}>
       <Deck main={main} side={side} isLate />
     </WideScreen>
+  );
+}
+
+/** What each month costs, and how that ends. */
+function NextCharges({ order: { summary, currency, shippedAt } }: { order: Order }) {
+  const { changedMind } = useTexts();
+  const nothingFollows = useNothingFollows(summary);
+  const end = useWayToEnd(summary, shippedAt !== undefined);
+  return (
+    <>
+      <ChargeList summary={summary} currency={currency} />
+      {nothingFollows && <p className="meta">{nothingFollows}</p>}
+      {end && (
+        <Card title={changedMind}>
+          <p>{end}</p>
+        </Card>
+      )}
+    </>
   );
 }
 

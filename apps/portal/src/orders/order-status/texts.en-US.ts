@@ -99,6 +99,8 @@ export const TEXTS = {
     open: 'Total',
     nothing: 'Nothing was charged',
   },
+  changedMind: 'Changed your mind?',
+  print: 'Print your order',
   shipTo: 'Ships to',
   payWith: 'Paid with',
   willPayWith: 'Will be paid with',

@@ -109,6 +109,8 @@ export const TEXTS: typeof EN = {
     open: 'Total',
     nothing: 'Rien n’a été facturé',
   },
+  changedMind: 'Vous avez changé d’avis?',
+  print: 'Imprimer ma commande',
   shipTo: 'Adresse de livraison',
   payWith: 'Payée avec',
   willPayWith: 'Sera payée avec',

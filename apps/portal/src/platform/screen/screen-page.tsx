@@ -1,7 +1,7 @@
 import '@signet/ui/forms.css';
 import { ROUTES, type RouteId, type RouteRow, routeRow } from '@signet/rulebook/routes';
 import { Details } from '@signet/ui/details';
-import { focusHeading, Page } from '@signet/ui/page';
+import { Page } from '@signet/ui/page';
 import { type ReactNode, useEffect } from 'react';
 import { usePortal } from '../application.tsx';
 import { whenIdle } from '../lazy-load.ts';
@@ -9,6 +9,7 @@ import { useDocumentTitle, useNavigation } from '../navigation.ts';
 import { useIsOwnerPage } from '../owner-journey.ts';
 import { usePageJourney } from '../page-journey.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
+import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { OwnerProgressBar, ProgressBar } from './progress-bar.tsx';
 import { loadScreen } from './screen-loader.ts';
 
@@ -24,9 +25,6 @@ export type ScreenPageProps = {
   children?: ReactNode;
 };
 
-/** The first page keeps the browser's focus; every later one moves it to its heading. */
-let isFirstScreen = true;
-
 /** Frame of every screen: progress, Back and heading. The rail belongs to the shell. */
 export function ScreenPage({ title, lead, back, why, art, aside, cta, children }: ScreenPageProps) {
   const shell = useShellTexts();
@@ -34,12 +32,8 @@ export function ScreenPage({ title, lead, back, why, art, aside, cta, children }
   const journey = usePageJourney();
   const isOwnerPage = useIsOwnerPage();
   const { boot, application } = usePortal();
-  const { path } = boot;
   useDocumentTitle(title);
-  useEffect(() => {
-    if (!isFirstScreen || window.location.pathname !== path) focusHeading();
-    isFirstScreen = false;
-  }, [path]);
+  useFocusAfterNavigation();
   useNextScreen(matched?.route);
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
   return (

@@ -1,20 +1,11 @@
 import '@signet/ui/forms.css';
 import '@signet/ui/home.css';
-import { focusHeading } from '@signet/ui/page';
 import { WidePage, type WidePageProps } from '@signet/ui/wide-page';
-import { useEffect } from 'react';
 import { useIsAccountPage } from '../account-pages.ts';
 import { usePortal } from '../application.tsx';
 import { useDocumentTitle, useNavigation } from '../navigation.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
-
-/** The first page keeps the browser's focus; a later one moves it to its heading. */
-export function useFocusAfterNavigation(): void {
-  const { path } = usePortal().boot;
-  useEffect(() => {
-    if (window.location.pathname !== path) focusHeading();
-  }, [path]);
-}
+import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 
 /**
  * A page of the account. Where no pages stand beside it, as in a partner's frame, a link leads back

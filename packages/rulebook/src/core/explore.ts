@@ -15,43 +15,52 @@ const parentsIn = (domains: Domains): ReadonlySet<string> =>
     ),
   );
 
-type Choice = { name: string; values: readonly unknown[]; at: number };
+/** A fact or an object of facts: `at` is the place of the value that is chosen, -1 before it is read. */
+type Place = { values: readonly unknown[]; object: unknown; at: number };
 
 /**
  * Facts that remember the choice made for each of them in the order in which they are read: a name
  * with parts is an object, any other has its first value until the walk below chooses another.
  */
-function readable(domains: Domains, choices: Choice[], known: Map<string, unknown>): unknown {
+function readable(domains: Domains, choices: Place[]): unknown {
   const parents = parentsIn(domains);
-  const objects = new Map<string, unknown>();
-  const objectAt = (prefix: string): unknown => {
-    const made =
-      objects.get(prefix) ?? new Proxy({}, { get: (_target, key) => read(prefix + String(key)) });
-    objects.set(prefix, made);
-    return made;
-  };
-  const read = (name: string): unknown => {
-    if (known.has(name)) return known.get(name);
-    if (parents.has(name)) return objectAt(`${name}.`);
-    const values = domains[name];
-    if (values === undefined || !Object.hasOwn(domains, name))
+  const placeOf = (name: string): Place => {
+    if (parents.has(name)) return { values: [], object: objectAt(`${name}.`), at: 0 };
+    const values = Object.hasOwn(domains, name) ? domains[name] : undefined;
+    if (values === undefined)
       throw new Error(`the fact ${name} is read and has no values to be tried with`);
-    choices.push({ name, values, at: 0 });
-    known.set(name, values[0]);
-    return values[0];
+    return { values, object: undefined, at: -1 };
+  };
+  const objectAt = (prefix: string): unknown => {
+    const places = new Map<PropertyKey, Place>();
+    return new Proxy(
+      {},
+      {
+        get: (_target, key) => {
+          let place = places.get(key);
+          if (place === undefined) {
+            place = placeOf(prefix + String(key));
+            places.set(key, place);
+          }
+          if (place.object !== undefined) return place.object;
+          if (place.at < 0) {
+            place.at = 0;
+            choices.push(place);
+          }
+          return place.values[place.at];
+        },
+      },
+    );
   };
   return objectAt('');
 }
 
 /** Chooses the next value of the last fact that has one left; false once all are through. */
-function chooseNext(choices: Choice[], known: Map<string, unknown>): boolean {
+function chooseNext(choices: Place[]): boolean {
   for (let last = choices.at(-1); last !== undefined; last = choices.at(-1)) {
     last.at += 1;
-    if (last.at < last.values.length) {
-      known.set(last.name, last.values[last.at]);
-      return true;
-    }
-    known.delete(last.name);
+    if (last.at < last.values.length) return true;
+    last.at = -1;
     choices.pop();
   }
   return false;
@@ -67,11 +76,10 @@ export function explore<Facts, Answer>(
   answerOf: (facts: Facts) => Answer,
 ): DistinctState<Answer>[] {
   const leaves: DistinctState<Answer>[] = [];
-  const choices: Choice[] = [];
-  const known = new Map<string, unknown>();
-  const facts = readable(domains, choices, known) as Facts; // the domains have the names of the facts
+  const choices: Place[] = [];
+  const facts = readable(domains, choices) as Facts; // the domains have the names of the facts
   do {
     leaves.push({ answer: answerOf(facts) });
-  } while (chooseNext(choices, known));
+  } while (chooseNext(choices));
   return leaves;
 }

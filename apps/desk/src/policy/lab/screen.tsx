@@ -1,0 +1,102 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { DataTable } from '@signet/ui/data-table';
+import { Link } from 'wouter';
+import { CaseCard } from '../../decision/case/card.tsx';
+import { momentWords } from '../../decision/due-words.ts';
+import { call } from '../../platform/call.ts';
+import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
+import { errorText } from '../../platform/texts.tsx';
+import { useLoadedData } from '../../platform/use-loaded-data.ts';
+import { Bar } from '../../shell/frame.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { PolicyChoices, WhatDiffers } from '../policy-choices.tsx';
+import { TEXTS as ROOM } from '../texts.en-US.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+type Versions = ReplyOf<'listPolicyVersions'>;
+
+/** The candidates of this build, and what was run before. It edits nothing. */
+export function PolicyLabScreen() {
+  const { data, error, reload } = useLoadedData('versions', (reason) =>
+    call('listPolicyVersions', {}, reason),
+  );
+  const [candidate] = data?.candidates ?? [];
+  return (
+    <>
+      <PageTitle page={ROOM.nav} />
+      <Bar crumbs={[{ label: ROOM.nav }]} isTitle>
+        <p className="soft">{ROOM.readsOnly}</p>
+      </Bar>
+      <main id="main" className="policy-page" tabIndex={-1}>
+        {error && (
+          <Banner tone="bad" title={TEXTS.failed} role="alert">
+            <p>{errorText(error)}</p>
+            <Button kind="secondary" onClick={() => void reload()}>
+              {PLATFORM.tryAgain}
+            </Button>
+          </Banner>
+        )}
+        {data && candidate === undefined && <p className="soft">{TEXTS.none}</p>}
+        {data && candidate && (
+          <PolicyChoices
+            versions={data}
+            first={{ candidate: candidate.id, set: 'stored' }}
+            isAgain={false}
+          />
+        )}
+        {candidate && <WhatDiffers differs={candidate.differs} />}
+        {data && (
+          <CaseCard title={TEXTS.runs}>
+            {data.runs.length === 0 ? (
+              <p className="soft">{TEXTS.noRuns}</p>
+            ) : (
+              <Runs versions={data} />
+            )}
+          </CaseCard>
+        )}
+      </main>
+    </>
+  );
+}
+
+const endOf = ({ finishedAt, isLost, flips }: Versions['runs'][number]): string => {
+  if (finishedAt === undefined) return isLost ? TEXTS.lost : TEXTS.running;
+  return flips === undefined ? TEXTS.refused : String(flips);
+};
+
+function Runs({ versions: { runs, candidates } }: { versions: Versions }) {
+  const titleOf = (id: string) => candidates.find((one) => one.id === id)?.title ?? id;
+  return (
+    <DataTable
+      caption={TEXTS.caption}
+      rows={runs}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'when',
+          head: TEXTS.column.when,
+          isHead: true,
+          cell: ({ id, startedAt }) => (
+            <Link className="row-link" href={`/policy/${id}`}>
+              {momentWords(startedAt)}
+            </Link>
+          ),
+        },
+        {
+          id: 'candidate',
+          head: TEXTS.column.candidate,
+          cell: ({ candidate, candidateVersion }) => (
+            <>
+              <span className="code">{candidateVersion}</span> {titleOf(candidate)}
+            </>
+          ),
+        },
+        { id: 'set', head: TEXTS.column.set, cell: ({ set }) => ROOM.sets[set] },
+        { id: 'who', head: TEXTS.column.who, cell: ({ by }) => by.name },
+        { id: 'flips', head: TEXTS.column.flips, cell: endOf },
+      ]}
+    />
+  );
+}

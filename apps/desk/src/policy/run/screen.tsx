@@ -1,0 +1,159 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Stats } from '@signet/ui/stat';
+import { call } from '../../platform/call.ts';
+import { saveCsv } from '../../platform/csv.ts';
+import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
+import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
+import { useInterval } from '../../platform/use-interval.ts';
+import { useLoadedData } from '../../platform/use-loaded-data.ts';
+import { Bar, NotFound } from '../../shell/frame.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { PolicyChoices, WhatDiffers } from '../policy-choices.tsx';
+import { TEXTS as ROOM } from '../texts.en-US.ts';
+import { csvRowsOf, FlipGroups } from './flip-groups.tsx';
+import { OutcomeGrid } from './outcome-grid.tsx';
+import { TEXTS } from './texts.en-US.ts';
+
+type Run = ReplyOf<'readPolicyRun'>;
+type Comparison = NonNullable<Run['comparison']>;
+
+const lookEveryMs = 1_000;
+
+/** What one run has found; it is read again until it has ended. */
+export function PolicyRunScreen({ id }: { id: string }) {
+  const versions = useLoadedData('versions', (reason) => call('listPolicyVersions', {}, reason));
+  const { data, error, reload, poll } = useLoadedData(id, (reason) =>
+    call('readPolicyRun', { params: { id } }, reason),
+  );
+  const isRunning = data !== undefined && data.finishedAt === undefined && !data.isLost;
+  useInterval(lookEveryMs, () => isRunning && poll());
+  if (error?.code === 'route.notFound' || error?.code === 'request.validationFailed')
+    return <NotFound />;
+  const title = data?.title ?? ROOM.nav;
+  const { comparison } = data ?? {};
+  return (
+    <>
+      <PageTitle page={title} />
+      <Bar crumbs={[{ label: ROOM.nav, href: '/policy' }, { label: title }]} isTitle>
+        <p className="soft">{ROOM.readsOnly}</p>
+        {comparison && comparison.groups.length > 0 && (
+          <Button kind="secondary" onClick={() => saveCsv(`${id}.csv`, csvRowsOf(comparison))}>
+            {TEXTS.export}
+          </Button>
+        )}
+      </Bar>
+      <main id="main" className="policy-page" tabIndex={-1}>
+        {error && (
+          <Banner tone="bad" title={TEXTS.failed} role="alert">
+            <p>{errorText(error)}</p>
+            <Button kind="secondary" onClick={() => void reload()}>
+              {PLATFORM.tryAgain}
+            </Button>
+          </Banner>
+        )}
+        {data && versions.data && (
+          <PolicyChoices
+            key={id}
+            versions={versions.data}
+            first={{ candidate: data.candidate, set: data.set }}
+            isAgain
+          />
+        )}
+        <div role="status">
+          {isRunning && <Banner>{TEXTS.running}</Banner>}
+          {data?.isLost && <Banner tone="warn">{TEXTS.lost}</Banner>}
+        </div>
+        {data && data.faults.length > 0 && <Refusal faults={data.faults} />}
+        {data && comparison && <Found run={data} comparison={comparison} />}
+      </main>
+    </>
+  );
+}
+
+const SOURCES: Readonly<Record<string, string>> = TEXTS.source;
+
+function Refusal({ faults }: { faults: Run['faults'] }) {
+  return (
+    <Banner tone="bad" title={TEXTS.refused}>
+      <p>{TEXTS.refusedLead}</p>
+      <ul>
+        {faults.map(({ is, row = '', source = '', combinations }) => (
+          <li key={`${is} ${row} ${source}`}>
+            {fillIn(TEXTS.fault[is], { row, combinations, source: SOURCES[source] ?? source })}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+const percent = (part: number, of: number): string =>
+  new Intl.NumberFormat(DESK_LOCALE, { style: 'percent', maximumFractionDigits: 1 }).format(
+    part / of,
+  );
+
+const shareOf = ({ agreed, of }: Comparison['agreement']['candidate']): string =>
+  of === 0 ? '–' : percent(agreed, of);
+
+function Found({
+  run: { withoutFacts = 0, differs },
+  comparison,
+}: {
+  run: Run;
+  comparison: Comparison;
+}) {
+  const { decisions, flips, toPerson, newlyDeclined, agreement, cells, groups } = comparison;
+  const { approvedAgainstPeople, notAsStored } = comparison;
+  return (
+    <>
+      {notAsStored > 0 && (
+        <Banner tone="bad" role="alert">
+          {fillIn(TEXTS.notAsStored, { count: notAsStored })}
+        </Banner>
+      )}
+      {approvedAgainstPeople > 0 && (
+        <Banner tone="bad">{fillIn(TEXTS.againstPeople, { count: approvedAgainstPeople })}</Banner>
+      )}
+      <Stats
+        label={TEXTS.stats}
+        stats={[
+          {
+            label: TEXTS.same,
+            value: decisions === 0 ? '–' : percent(decisions - flips, decisions),
+            aside: fillIn(TEXTS.ofAll, { same: decisions - flips, all: decisions }),
+          },
+          { label: TEXTS.flips, value: flips, aside: flips > 0 ? TEXTS.flipsAside : TEXTS.none },
+          {
+            label: TEXTS.toPerson,
+            value: toPerson.more - toPerson.fewer,
+            aside: fillIn(TEXTS.moreFewer, toPerson),
+          },
+          {
+            label: TEXTS.newlyDeclined,
+            value: newlyDeclined,
+            aside: newlyDeclined > 0 ? TEXTS.somebodyDeclined : TEXTS.nobodyDeclined,
+            tone: newlyDeclined > 0 ? 'bad' : 'good',
+          },
+          {
+            label: TEXTS.agrees,
+            value: shareOf(agreement.candidate),
+            aside:
+              agreement.candidate.of === 0
+                ? TEXTS.noAgreement
+                : fillIn(TEXTS.agreesAside, { share: shareOf(agreement.inForce) }),
+          },
+        ]}
+      />
+      {withoutFacts > 0 && (
+        <p className="soft">{fillIn(TEXTS.withoutFacts, { count: withoutFacts })}</p>
+      )}
+      <div className="policy-halves">
+        <OutcomeGrid cells={cells} />
+        <WhatDiffers differs={differs} />
+      </div>
+      <FlipGroups flips={flips} groups={groups} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { openDesk } from '@signet/testing/browser/desk';
+import { BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
+import { expect, expectAccessible, test } from '@signet/testing/browser/test';
+
+test('a risk analyst compares a candidate with the rules in force, by keyboard', async ({
+  browser,
+  world,
+}) => {
+  const { page, close } = await openDesk(browser, world, 'mei', '/policy');
+  await expect(page.getByRole('heading', { name: 'What differs' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Stored' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/policy\/run_/);
+  const groups = page.getByRole('table', { name: 'Who would flip, and why' });
+  await expect(groups.getByRole('row')).not.toHaveCount(0, BACKGROUND_TIMEOUT);
+  await expect(page.getByText('the rules decline nobody new')).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^run_.*\.csv$/);
+  await page.goto('/policy');
+  await expect(page.getByRole('table', { name: /^Earlier runs/ })).toContainText('Mei');
+  await close();
+});

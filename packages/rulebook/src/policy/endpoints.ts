@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { text, timestamp } from '../core/view-schemas.ts';
+import { ROW_CHANGES } from '../decision/candidates/candidate.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import type { EndpointRow } from '../endpoint-row.ts';
+import { POLICY_OUTCOMES } from './policy-outcomes.ts';
+import { POLICY_SETS } from './policy-sets.ts';
+import { TABLE_FAULTS } from './prove-table.ts';
+
+const count = z.number().int();
+const outcome = z.enum(POLICY_OUTCOMES);
+const said = z.object({ outcome, stepUp: text.optional(), row: text });
+const agreement = z.object({ agreed: count, of: count });
+
+const comparison = z.object({
+  decisions: count,
+  flips: count,
+  cells: z.array(z.object({ from: outcome, to: outcome, count })),
+  toPerson: z.object({ more: count, fewer: count }),
+  newlyDeclined: count,
+  approvedAgainstPeople: count.describe('would be approved, and people have declined them'),
+  agreement: z.object({ inForce: agreement, candidate: agreement }),
+  notAsStored: count.describe('of the version in force, and stored with another outcome'),
+  groups: z.array(
+    z.object({
+      from: said,
+      to: said,
+      count,
+      shared: z.array(z.object({ fact: text, value: text })),
+      examples: z.array(text).describe('references'),
+      later: z.object({ approved: count, declined: count }),
+    }),
+  ),
+});
+
+const tableFault = z.object({
+  is: z.enum(TABLE_FAULTS),
+  row: text.optional(),
+  source: text.optional(),
+  combinations: count,
+});
+
+const candidate = z.object({
+  id: text,
+  version: text,
+  title: text,
+  rows: count,
+  differs: z.array(z.object({ row: text, is: z.enum(ROW_CHANGES), words: text.optional() })),
+});
+
+const policyRun = z.object({
+  id: text,
+  candidate: text,
+  candidateVersion: text,
+  version: text.describe('that was in force'),
+  set: z.enum(POLICY_SETS),
+  startedAt: timestamp,
+  finishedAt: timestamp.optional(),
+  by: z.object({ id: text, name: text }),
+  isLost: z.boolean().describe('it has not ended, and will not any more'),
+});
+
+const RUN_ID_PATTERN = /^run_[\w-]{22}$/;
+
+/** The policy lab, which reads stored decisions and changes nothing. */
+export const POLICY_ENDPOINTS = {
+  listPolicyVersions: {
+    summary: 'The underwriting table in force, the candidates of this build, and the last runs',
+    who: 'staff',
+    may: 'policy.read',
+    limit: { none: 'staff' },
+    reply: z.object({
+      inForce: z.object({ version: text, rows: count }),
+      candidates: z.array(candidate),
+      runs: z.array(policyRun.extend({ flips: count.optional() })),
+    }),
+  },
+  runPolicy: {
+    summary: 'Compares a candidate with the table in force, once it has passed the proof',
+    who: 'staff',
+    may: 'policy.run',
+    limit: 'policyRuns',
+    body: z.strictObject({ candidate: z.string().max(60), set: z.enum(POLICY_SETS) }),
+    reply: z.object({ runId: text }),
+    errors: ['route.notFound'],
+    idempotent: true,
+  },
+  readPolicyRun: {
+    summary: 'What a run has found so far: who would flip, from what to what, and by which row',
+    who: 'staff',
+    may: 'policy.read',
+    limit: { none: 'staff' },
+    params: z.object({ id: z.string().regex(RUN_ID_PATTERN) }),
+    reply: policyRun.extend({
+      title: text,
+      rows: z.object({ inForce: count, candidate: count }),
+      differs: candidate.shape.differs,
+      withoutFacts: count.optional().describe('stored before their facts were kept'),
+      faults: z.array(tableFault),
+      comparison: comparison.optional(),
+    }),
+    errors: ['route.notFound'],
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;
