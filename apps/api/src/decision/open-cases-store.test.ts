@@ -72,7 +72,7 @@ const ACTS: readonly (readonly [name: string, act: (id: string) => Sql])[] = [
   [
     'reopening proposed',
     (id) => sql`insert into reopenings (application_id, round, reason, proposed_by, proposed_at)
-      select ${id}::text, 1, 'mistake', id, 5 from reviewers limit 1`,
+      select ${id}::text, 1, 'reopening.newFacts', id, 5 from reviewers limit 1`,
   ],
   ['reopening gone', (id) => sql`delete from reopenings where application_id = ${id}`],
   ['decided', (id) => sql`update applications set decision = 'APPROVED' where id = ${id}`],
