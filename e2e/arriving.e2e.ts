@@ -238,7 +238,7 @@ test('hostile, repeated, empty and very long parameters leave a page that works,
   expect(faults()).toEqual([]);
 });
 
-test('an address that is none of ours leads back to the provider’s site, to what is theirs and to the start', async ({
+test('an unknown address leads back to the provider’s site, to the person’s accounts and to the start', async ({
   page,
   world,
 }) => {

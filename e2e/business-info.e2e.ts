@@ -75,7 +75,7 @@ test('a corrected name and number: approved, and what was cleared is refused at 
   await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
 });
 
-test('“later” keeps everything', async ({ page, world }) => {
+test('pressing “later” keeps everything', async ({ page, world }) => {
   await atTheDetails(
     page,
     world,

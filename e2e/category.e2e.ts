@@ -81,7 +81,7 @@ test.describe('the prediction', () => {
     await page.waitForURL('**/oidc/interaction/**');
   });
 
-  test('who searches puts a sure guess aside', async ({ page, world }) => {
+  test('searching puts a sure guess aside', async ({ page, world }) => {
     await categoryOf(page, world, named('Webb Plumbing LLC'), (route) =>
       route.fulfill(prediction([222], 0.9)),
     );
@@ -239,7 +239,7 @@ test.describe('the search', () => {
     await expect(search(page)).toHaveValue(/^Plumb/);
   });
 
-  test('what no word of ours is near goes to the server, under a heading that says so', async ({
+  test('a search near no word of ours goes to the server, under a heading that says so', async ({
     page,
     world,
   }) => {

@@ -54,7 +54,7 @@ for (const scheme of ['light', 'dark'] as const)
     await close();
   });
 
-test('whoever decides nothing sees nothing of it: the same page as for no page', async ({
+test('staff who may not decide see the same page as for an unknown address', async ({
   browser,
   world,
 }) => {

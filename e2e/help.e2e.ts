@@ -53,7 +53,7 @@ test('what Canada asks has its own answers, in French too', async ({ page, world
   await expect(page.getByText(/^Non\. Sans lui, nous comparerons/)).toBeVisible();
 });
 
-test('an address that is none names each way back as a row', async ({ page }) => {
+test('an unknown address names each way back as a row', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   const rows = page.locator('.link-rows a');

@@ -95,7 +95,7 @@ async function expectNothingChangesOn(
   }
 }
 
-test('on the page of the code, and on one that is none', async ({ page, world }) => {
+test('on the page of the code, and on the page of an unknown address', async ({ page, world }) => {
   const id = await waitForCodeStepUp(page, persona('ana', nextPersonaNumber()));
   await expectNothingChangesOn(page, world, id, ['otp']);
   await page.goto('/no/such/page');

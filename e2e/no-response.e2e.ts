@@ -41,7 +41,7 @@ test('a submission without any response leads to the result, which says that we 
   await expect(expectHeading(page)).not.toHaveText(STILL_CHECKING, { timeout: 30_000 });
 });
 
-test('so does a further store', async ({ page, world }) => {
+test('a further store without any response leads to the result too', async ({ page, world }) => {
   const home = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   const application = { intent: 'ADD_STORE', businessId: home.slice('urn:app:'.length) };
   const { body: store } = await callApiFromPage(page, 'createApplication', {

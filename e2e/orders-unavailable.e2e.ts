@@ -110,7 +110,7 @@ test('what was chosen and is offered no more is said, and the rest is ordered wi
   ).toEqual(['N910']);
 });
 
-test('somebody else’s order is the answer of one that was never there: on its page, and to every call', async ({
+test('somebody else’s order is answered like one that never existed, on its page and by every call', async ({
   page,
   browser,
   world,

@@ -106,10 +106,7 @@ test('each host has its own brand', async ({ page, world }) => {
   expect(faults()).toEqual([]);
 });
 
-test('an address that is none of ours says so with a 404, and leads to the start', async ({
-  page,
-  world,
-}) => {
+test('an unknown address is a 404 that says so and leads to the start', async ({ page, world }) => {
   for (const path of ['/no/such/page', '/r/!!/applicant', '/urn:app:1']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);

@@ -51,7 +51,7 @@ onPostgres('an account that is looked at and connected', (open) => {
     });
   };
 
-  test('who and what stands behind it is shown to its own person, and nothing secret is', async () => {
+  test('its own person sees who and what stands behind the account, and no secret', async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const name = `${who.answers['applicant.name.firstName']} ${who.answers['applicant.name.lastName']}`;
     const { body } = await details(visitor, view.businessId);
@@ -74,7 +74,7 @@ onPostgres('an account that is looked at and connected', (open) => {
     });
   });
 
-  test('its stores are found by a part of the name in any case, and what is none of theirs is no store', async () => {
+  test('finds its stores by part of their name in any case, and nobody else’s', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const names = async (query: string) =>
       (await stores(visitor, view.businessId, query)).body.stores.map(
@@ -93,7 +93,7 @@ onPostgres('an account that is looked at and connected', (open) => {
     expect((await stores(visitor, view.businessId, 'search=%00')).status).toBe(422);
   });
 
-  test('somebody else’s account is the same 404 as none, for each call', async () => {
+  test('every call answers somebody else’s account with the same 404 as a missing one', async () => {
     const { view } = await approvedApplication(at, 'ana');
     const { visitor: other } = await signInPersona(at, 'marcus');
     for (const businessId of [view.businessId, '0000-0000-0000-0000-0000']) {
@@ -109,7 +109,7 @@ onPostgres('an account that is looked at and connected', (open) => {
     expect((await details(newVisitor(at), view.businessId)).body.code).toBe('auth.signInRequired');
   });
 
-  describe('a code that connects it', () => {
+  describe('a code that connects an account', () => {
     test('leads to the place of the medium that the person came by, and to no other', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect((await authCode(visitor, view.id)).body.code).toBe('account.noRedirect');
@@ -138,7 +138,7 @@ onPostgres('an account that is looked at and connected', (open) => {
       expect((await authCode(begun, draft.id)).body.code).toBe('application.notApproved');
     });
 
-    test('is refused by the provider as unauthorised, and by a provider that is out as out', async () => {
+    test('tells a refusal of the provider from a provider that is down', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
       visitor.cookies.set('medium', 'woo');
       await breakVendor(at, 'hosting', '503', { times: 10, path: '/hosting/v1' });

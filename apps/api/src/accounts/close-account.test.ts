@@ -97,7 +97,7 @@ onPostgres('closing an account', (open) => {
     ]);
   });
 
-  test('needs recent authentication, and is nobody else’s', async () => {
+  test('needs recent authentication, and is refused to everybody else', async () => {
     const own = await account();
     expect((await newVisitor(at).send('POST', path(own.id, '/closing'), {})).status).toBe(401);
     const { visitor: stranger } = await signInPersona(at, 'chloe');
@@ -109,7 +109,7 @@ onPostgres('closing an account', (open) => {
     expect((await own.see()).status.id).not.toBe('closed');
   });
 
-  test('is not there before an approval', async () => {
+  test('is not offered before an approval', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     const { status, body } = await visitor.send<Problem>('POST', path(view.id, '/closing'), {});
     expect([status, body.code]).toEqual([409, 'application.notApproved']);

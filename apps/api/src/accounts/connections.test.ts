@@ -103,7 +103,7 @@ onPostgres('a channel or a product of an approved account', (open) => {
     at.flags.set('POYNT', {});
   });
 
-  test('tells what the provider refuses, and what may pass', async () => {
+  test('tells a lasting refusal of the provider from a temporary one', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const customerId = await customerOf(visitor);
     const wish = { intent: 'ADD_CHANNEL', businessId: view.businessId, ...SHOP };
@@ -135,7 +135,7 @@ onPostgres('a channel or a product of an approved account', (open) => {
     await clearVendorFaults(at);
   });
 
-  test('is none of anybody else’s, of an account that is none, and of one that was not sent', async () => {
+  test('is refused for somebody else’s account, a missing one, and one that was not submitted', async () => {
     const { view } = await approvedApplication(at, 'ana');
     const { visitor: other } = await signInPersona(at, 'marcus');
     const answers = [

@@ -90,7 +90,7 @@ onPostgres('accounts', (open) => {
       });
     });
 
-    test('nobody sees an account of somebody else, and without a session there is none', async () => {
+    test('nobody sees somebody else’s account, and without a session no account is shown', async () => {
       await submittedApplication(at, 'ana');
       const { visitor: other } = await signInPersona(at, 'marcus');
       expect((await accounts(other)).body).toEqual({ accounts: [] });
@@ -286,7 +286,7 @@ onPostgres('accounts', (open) => {
       });
     });
 
-    test('where that changes nothing the page says so and stops: it is never loaded in a circle', async () => {
+    test('a switch that changes nothing is reported once, and the page is not reloaded again and again', async () => {
       const visitor = await fromCanada();
       await visitor.get('/');
       visitor.cookies.set('market', 'CA').set('currency', 'CAD');

@@ -66,7 +66,7 @@ onPostgres('stores at the hosting provider', (open) => {
     expect(found.nodes.map(({ name }) => name)).toContain('Blue Door Pottery Airport 100');
   });
 
-  test('another customer’s stores are refused as those of nobody are: two windows with two accounts are told apart', async () => {
+  test('refuses another customer’s stores like unknown ones, so that two windows with two accounts stay apart', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const { visitor: other } = await signInPersona(at, 'marcus');
     const replies = [
@@ -188,7 +188,7 @@ onPostgres('stores at the hosting provider', (open) => {
     expect((await website(visitor, 'nothing')).body.code).toBe('link.incorrect');
   });
 
-  test('a provider that answers with somebody else’s is not believed', async () => {
+  test('rejects an answer of the provider that holds somebody else’s stores', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const id = await idOf(visitor);
     await choose(id, { choice: 'foreign' });
@@ -205,7 +205,7 @@ onPostgres('stores at the hosting provider', (open) => {
   });
 
   test.each(['500', '503', 'garbage', 'reset'])(
-    'a provider that answers %s is out for now',
+    'reports the provider as down when it answers %s',
     async (mode) => {
       const { visitor } = await signInPersona(at, 'ana');
       const id = await idOf(visitor);

@@ -38,7 +38,7 @@ forEachDatabase('accounts', (open) => {
     expect(await at.store.accounts.of(await newUser(at.store))).toEqual([]);
   });
 
-  test('each is what a look at it alone shows', async () => {
+  test('shows each application in the list exactly as by itself', async () => {
     const { id, userId } = await submittedTestApplication(at.store);
     expect(await at.store.accounts.of(userId)).toEqual([
       await at.store.applications.load(id, userId),

@@ -43,7 +43,8 @@ onPostgres('pages of errors', (open) => {
       expect((await newVisitor(at).get(path)).status, path).toBe(200);
   });
 
-  test.each(['nothing', 'review.notClaimed', '__proto__'])('there is no page of %s', async (code) =>
-    expect((await newVisitor(at).get(`/api/docs/errors/${code}`)).status).toBe(404),
+  test.each(['nothing', 'review.notClaimed', '__proto__'])(
+    'answers 404 for the page of %s',
+    async (code) => expect((await newVisitor(at).get(`/api/docs/errors/${code}`)).status).toBe(404),
   );
 });

@@ -208,7 +208,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       });
     });
 
-    test('a number that never matches leads on to its document', async () => {
+    test('a number that never matches leads to the step that asks for a document', async () => {
       const { visitor, view } = await asksBusiness('1015');
       await check(visitor, view.id, BUSINESS);
       const after = await waitForDecision(at, visitor, view.id);
@@ -255,7 +255,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
         },
       );
 
-    test('the first number is none; five may follow, the sixth is 429 at its field, and tomorrow it may be changed again', async () => {
+    test('the first number is no change; five changes may follow, the sixth is 429 at its field, and the next day it may be changed again', async () => {
       const { visitor, view: first } = await completedApplication(at, 'ana');
       expect(first.taxIds.changesLeft).toBe(TAX_ID_LIMITS.taxIdChangesPerDay);
       let view = first;
@@ -313,7 +313,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect((await give(visitor, view.id, fullSsn('900100006'))).status).toBe(200);
     });
 
-    test('going on working does not extend it', async () => {
+    test('continued use does not extend the proof', async () => {
       const { visitor, view } = await asksSsn();
       await idle(20);
       expect((await visitor.get(`/api/v2/applications/${view.id}`)).status).toBe(200);
@@ -323,7 +323,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       );
     });
 
-    test('a sign-up page asks it for a tax id only', async () => {
+    test('a sign-up page asks for fresh proof only when a tax id changes', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       await idle(31);
       const change = (answers: Answers) =>
@@ -334,7 +334,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect((await change({ 'company.dba': 'Ana Cakes' })).status).toBe(200);
     });
 
-    test('so does the bank', async () => {
+    test('the bank page asks for fresh proof too', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       await idle(31);
       expect(
@@ -353,7 +353,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     expect((await give(other, view.id, fullSsn('900100006'))).status).toBe(404);
   });
 
-  test('a step that no table knows is told by its name, to its owner alone', async () => {
+  test('an unknown step is named to the owner of the application, and to nobody else', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const ask = (who: TestVisitor, type: string) =>
       who.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/${type}`);

@@ -20,11 +20,11 @@ forEachDatabase('one round trip', (open) => {
     at = await openStore(open);
   });
 
-  describe('who calls', () => {
+  describe('a caller', () => {
     const signedIn = async (userId: string) =>
       (await at.store.sessions.create({ userId, authenticatedAt: at.clock.now() })).token;
 
-    test('is told with the session and the application, as two questions would tell it', async () => {
+    test('is loaded with session and application, the same as by two queries', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       const token = await signedIn(userId);
       const caller = await at.store.callers.load({ token, applicationId: id });
@@ -35,7 +35,7 @@ forEachDatabase('one round trip', (open) => {
       });
     });
 
-    test('gets no application that is another’s, that is none, or that was not asked for', async () => {
+    test('gets no application of somebody else, none that does not exist, and none that was not asked for', async () => {
       const theirs = await applicationWithPhone(at.store);
       const userId = await newUser(at.store);
       const token = await signedIn(userId);
@@ -45,7 +45,7 @@ forEachDatabase('one round trip', (open) => {
       }
     });
 
-    test('is nobody without a session, and after two idle hours; a call keeps the session', async () => {
+    test('is unknown without a session and after two idle hours; a call extends the session', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       const token = await signedIn(userId);
       expect(
@@ -60,7 +60,7 @@ forEachDatabase('one round trip', (open) => {
       expect(await at.store.callers.load({ token, applicationId: id })).toBeUndefined();
     });
 
-    test('has used a key for 72 hours, and never another person’s', async () => {
+    test('is told for 72 hours that a key was used, and never about another person’s key', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       const once = { key: 'the key', userId, route: `onboard ${id}`, body: '{}' };
       const uses = async (who: string, key?: string) =>
@@ -84,7 +84,7 @@ forEachDatabase('one round trip', (open) => {
     });
   });
 
-  describe('what a write answers with is what is loaded after it', () => {
+  describe('a write answers the same as a load after it', () => {
     const isAsLoaded = async (application: StoredApplication): Promise<StoredApplication> => {
       expect(application).toEqual(await loadOrThrow(at.store, application.id));
       return application;

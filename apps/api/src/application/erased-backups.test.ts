@@ -185,7 +185,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     );
   });
 
-  test('halves move to a database of their own, and nothing notices', async () => {
+  test('halves can move to a database of their own while everything still opens', async () => {
     const at = await openStore(open);
     const { database: apart } = await open({ empty: true });
     const id = await make(at.store);

@@ -24,7 +24,7 @@ forEachDatabase('the reference of an application', (open) => {
     expect(new Set(made.map(({ reference }) => reference)).size).toBe(20);
   });
 
-  test('is another one where the first is taken', async () => {
+  test('is drawn again when the first one is already taken', async () => {
     const { store, database } = await openStore(open);
     const first = (await store.applications.create(newApplication(await newUser(store))))
       .application;

@@ -186,7 +186,7 @@ forEachDatabase('a further store of a business', (open) => {
   });
 
   describe('when one of them goes', () => {
-    test('a store that was never sent takes nobody along', async () => {
+    test('erasing a store that was never submitted keeps the people', async () => {
       const one = await business();
       const { id } = await openOne(one, 'Harbour Street');
       await at.store.erase(id, 'operator');
@@ -199,7 +199,7 @@ forEachDatabase('a further store of a business', (open) => {
       ).toHaveLength(1);
     });
 
-    test('the people stay while a store needs them, and go with the last, which ever that is', async () => {
+    test('the people stay while any store needs them, and are erased with the last one', async () => {
       const one = await business();
       const { id } = await openOne(one);
       await sendStore({ id, userId: one.userId });
@@ -224,7 +224,7 @@ forEachDatabase('a further store of a business', (open) => {
         expect(await at.store.audit.verify(each)).toMatchObject({ ok: true });
     });
 
-    test('of two that go at once the second takes them along', async () => {
+    test('when two stores are erased at once, the second one erases the people too', async () => {
       const one = await business();
       const { id } = await openOne(one);
       await sendStore({ id, userId: one.userId });

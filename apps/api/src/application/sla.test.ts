@@ -55,7 +55,7 @@ onPostgres('the dates by which we promise to look', (open) => {
   const dayMs = 24 * 3_600_000;
   const later = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
 
-  test('are counted from when somebody began to look, and not told any more once they have passed', async () => {
+  test('are counted from when a reviewer began, and are no longer shown once they have passed', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana', { [SECRET]: REVIEW.US });
     const back = () => visitor.signIn(who.answers['applicant.email.emailAddress'] ?? ''); // sessions do not live that long
     await later(7 * dayMs); // Wednesday, June 30

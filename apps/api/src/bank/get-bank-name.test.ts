@@ -21,7 +21,7 @@ onPostgres('the name of a bank while its number is typed', (open) => {
   });
 
   test.each(['routingNumber=12345', 'institutionNumber=8155', 'routingNumber=021000021%27'])(
-    '%s is no number of a bank',
+    'finds no bank by the number %s',
     async (query) => expect((await asked(query))[0]).toBe(422),
   );
 });

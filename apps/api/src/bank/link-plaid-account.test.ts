@@ -136,7 +136,7 @@ onPostgres('the account chosen in the bank’s window', (open) => {
   });
 
   test.each([{ primary: false }, { status: 'V' }, { accountNumber: '1' }])(
-    '%j is not what the contract has',
+    'refuses %j, which the contract does not allow',
     async (other) => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;
@@ -150,7 +150,7 @@ onPostgres('the account chosen in the bank’s window', (open) => {
   );
 
   test.each(['public-sandbox-made-up', '../../../../etc/passwd', ' '])(
-    'a token that the bank never gave, %j, is refused as the caller’s',
+    'refuses a token that the bank never issued, %j, as the caller’s fault',
     async (value) => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;

@@ -245,7 +245,7 @@ test('does not check a typed Canadian account, because no source covers Canada',
   expect(vendor.asked).toHaveLength(before);
 });
 
-describe('somebody else’s answer is no answer', () => {
+describe('an answer about somebody else is discarded', () => {
   test.each<[what: string, call: Call, changed: Partial<Record<Path, VendorResponse>>]>([
     [
       'numbers of another bank link',

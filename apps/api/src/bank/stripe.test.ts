@@ -209,10 +209,13 @@ describe.each(STEPS)('%s at %s', (call, at) => {
     ['a parameter of tomorrow', 400],
     ['a fault of theirs', 500],
     ['too many', 429],
-  ])('%s is the vendor’s, and nothing of the request is told', async (_what, status) => {
-    answers({ [at]: refused('code_of_tomorrow', status) });
-    const error = await ASK[call]().catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: 'ProviderDown', why: 'status', status });
-    expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/000123456789|Ana/);
-  });
+  ])(
+    '%s counts as the vendor’s fault, and the error holds nothing of the request',
+    async (_what, status) => {
+      answers({ [at]: refused('code_of_tomorrow', status) });
+      const error = await ASK[call]().catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ name: 'ProviderDown', why: 'status', status });
+      expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/000123456789|Ana/);
+    },
+  );
 });

@@ -250,7 +250,7 @@ test.each<[source: Source, open: unknown, unknown: object]>([
   },
 );
 
-describe('somebody else’s answer is no answer, and never a failed check', () => {
+describe('an answer about somebody else is discarded, and is never a failed check', () => {
   const theirs = known('failed', other);
   const cleared = known('passed', same);
   test.each<[what: string, source: Source, first: unknown, second: unknown]>([

@@ -91,7 +91,7 @@ test.each([
   ['another shape', { body: { data: { id: 'inq_1', status: 'approved' } } }, 'shape'],
   ['a page of HTML', { body: '<!doctype html>' }, 'shape'],
   ['that it is out of order', { status: 503, body: {} }, 'status'],
-])('an answer about %s is no answer', async (_name, answer, why) => {
+])('discards an answer about %s', async (_name, answer, why) => {
   await expect(read(answer)).rejects.toMatchObject({ name: 'ProviderDown', why });
 });
 

@@ -119,7 +119,7 @@ onPostgres('cash advances', (open) => {
     await at.clock.moveTo(before);
   });
 
-  test('somebody else’s business is the same 404 as none, for each call', async () => {
+  test('every call answers somebody else’s business with the same 404 as a missing one', async () => {
     const { view } = await approvedApplication(at, 'ana');
     const { visitor: other } = await approvedApplication(at, 'marcus');
     for (const businessId of [view.businessId, '0000-0000-0000-0000-0000']) {
@@ -136,7 +136,7 @@ onPostgres('cash advances', (open) => {
   });
 
   test.each(['500', '503', 'garbage', 'reset'])(
-    'a partner that answers %s is out for now, and nothing of it is told',
+    'reports the partner as down when it answers %s, without repeating the answer',
     async (mode) => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       await breakVendor(at, 'liberis', mode, { times: 10, path: '/liberis/v3' });

@@ -317,7 +317,7 @@ onPostgres('orders', (open) => {
       expect(parcels.some(({ reference }) => reference === unpaid.orderId)).toBe(false);
     });
 
-    test('of a packer who is silent for a day goes out afterwards', async () => {
+    test('goes out later when the packer did not answer for a day', async () => {
       const own = await held();
       await breakVendor(at, 'fulfilment', '503', { times: 999 });
       await approve(own);
@@ -330,7 +330,7 @@ onPostgres('orders', (open) => {
     });
   });
 
-  test('somebody else’s order is the 404 of none, whatever is done to it', async () => {
+  test('every call answers somebody else’s order with the same 404 as a missing one', async () => {
     const own = await held();
     const { visitor: other, view } = await completedApplication(at, 'marcus');
     const answers = [

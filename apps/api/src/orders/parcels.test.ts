@@ -87,7 +87,7 @@ onPostgres('parcels', (open) => {
     expect(tracking?.url).toMatch(/\/fulfilment\/parcels\/PP[\w-]+$/);
   });
 
-  test('of a packer who is silent for a day the order says so, until one answers; its mails lead to the order', async () => {
+  test('is shown as late while the packer has not answered for a day; its mails lead to the order', async () => {
     const own = await placed(RENT, 0);
     await breakVendor(at, 'fulfilment', '503', { times: 999 });
     await at.queue.runDue();

@@ -76,7 +76,7 @@ onPostgres('a partner that sends people of one country', (open) => {
     );
   });
 
-  test('its configuration of another country is none, and nothing begins there', async () => {
+  test('has no configuration for another country, and no application can begin there', async () => {
     const { status, body } = await newVisitor(at).get<Problem>(
       '/api/v2/configs?referralUrlId=ledger&currency=CAD',
     );

@@ -45,7 +45,7 @@ test.each([
   expect((await post(receiver.url(path))).fault).toBe(fault);
 });
 
-test('a server that is not there, and one that speaks no TLS', async () => {
+test('fails for a server that is not there and for one without TLS', async () => {
   expect((await post('http://hooks.localhost:1/')).fault).toBe('network');
   expect((await post(receiver.url('/good').replace('http:', 'https:'))).fault).toBe('tls');
 });
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('public addresses are, and nothing else is one', () => {
+test('accepts public addresses and no other', () => {
   expect(['93.184.215.14', '1.1.1.1', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(3);
   expect(['', 'example.com', '1.1.1'].filter(isPublicAddress)).toEqual([]);
 });

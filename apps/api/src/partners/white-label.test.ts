@@ -66,7 +66,7 @@ onPostgres('a partner’s brand', (open) => {
       'northwind/__proto__',
       'northwind/..%2fmain.ts',
       'POYNT/logo.svg',
-    ])('/brands/%s is none', async (path) =>
+    ])('answers 404 for /brands/%s', async (path) =>
       expect((await get(`/brands/${path}`)).status).toBe(404),
     );
   });

@@ -103,7 +103,7 @@ onPostgres('the role of an owner', (open) => {
   );
 
   test.each(APPLICANTS)(
-    '%s is no owner’s: the same 404 as of an application that there is not',
+    '%s is closed to owners, with the same 404 as a missing application',
     async (key) => {
       const theirs = await call(lena.visitor, key, id, lena.ownerId);
       const nobodys = await call(
@@ -116,7 +116,7 @@ onPostgres('the role of an owner', (open) => {
     },
   );
 
-  test.each(OWN)('%s is their own’s: no 404 for the owner who has accepted', async (key) => {
+  test.each(OWN)('%s is open to the owner who has accepted', async (key) => {
     if (key === 'denyOwnership') return expect(ENDPOINTS[key].who).toBe('invitee'); // would revoke the link that the other cases need
     expect((await call(lena.visitor, key, id, lena.ownerId)).status).not.toBe(404);
   });

@@ -224,7 +224,7 @@ forEachDatabase('the same person', (open) => {
     expect(await found(await applying({ ...rest, dob }))).toBe('none');
   });
 
-  test('the print follows every answer that it is made of, and goes with it', async () => {
+  test('the fingerprint follows every answer that it is made of, and is removed with it', async () => {
     const who = FOUR(human());
     await decide(await applying(who), 'DECLINED');
     const id = await applying({ ...who, dob: '1999-09-09' });
@@ -244,7 +244,7 @@ forEachDatabase('the same person', (open) => {
     expect(await found(id)).toBe('declined');
   });
 
-  test('a whole number that a step-up brings makes the print of its last four digits', async () => {
+  test('a whole number from a step-up makes the fingerprint of its last four digits', async () => {
     const who = human();
     await decide(await applying(FOUR({ ...who, number: '4999' })), 'DECLINED');
     const id = await applying(FOUR(who));
@@ -321,7 +321,7 @@ forEachDatabase('the same person', (open) => {
     expect(await found(other)).toBe('none');
   });
 
-  test('no print of a person leaves the store, and it equals no other print', async () => {
+  test('no fingerprint of a person leaves the store or equals another one', async () => {
     const { id } = await applicationWithPhone(at.store);
     await give(id, {}, secretsOf(human()));
     const [row] = await at.database.run<{ personHmac: string; taxIdHmac: string }>(
@@ -332,7 +332,7 @@ forEachDatabase('the same person', (open) => {
     expect(JSON.stringify(await loadOrThrow(at.store, id))).not.toContain(row?.personHmac);
   });
 
-  test('reads by print, among many people', async () => {
+  test('finds people by fingerprint through an index', async () => {
     const who = FOUR(human());
     const id = await applying(who);
     await at.database.run(sql`with many as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level,

@@ -50,7 +50,7 @@ onPostgres('what is refused, and how', (open) => {
       expect([otp?.locked, otp?.lockedUntil !== undefined]).toEqual([true, true]);
     });
 
-    test('the last try of its life has words of its own and no time to wait for', async () => {
+    test('the last try of a phone’s lifetime has its own message, without a time to wait', async () => {
       const { guess, send, visitor, view } = await tried({
         life: PHONE_LIMITS.otpAttemptsLifetime - 1,
         today: 0,

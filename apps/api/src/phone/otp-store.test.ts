@@ -173,7 +173,7 @@ forEachDatabase('phone codes', (open) => {
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: false });
   });
 
-  test('of tries of one moment that the vendor did not look at one is given back each, and no more', async () => {
+  test('each of two tries at the same moment that the vendor did not check is given back, and no more', async () => {
     const asked = await withCode('VE1');
     const tries = await runConcurrently(PHONE_LIMITS.otpAttemptsPerCode, () =>
       codes().reserveTry(asked),
@@ -223,7 +223,7 @@ forEachDatabase('phone codes', (open) => {
     expect([state.locked, state.lockedUntil, state.attemptsLeft]).toEqual([true, undefined, 0]);
   });
 
-  test('a code has an end, and without one there is none to try', async () => {
+  test('a code expires, and a phone without a code has nothing to try', async () => {
     const asked = await withCode();
     await at.clock.advance(PHONE_LIMITS.otpLifeMs);
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'expired' });
@@ -311,7 +311,7 @@ forEachDatabase('phone codes', (open) => {
     });
   });
 
-  test('a call that took its time a moment earlier and comes later forgets nothing of what was written', async () => {
+  test('a call that read the clock earlier but writes later loses nothing of what was written', async () => {
     const { id } = await submittedTestApplication(at.store);
     const early = { ...at.clock, now: () => at.clock.now() - 20 };
     const behind = buildStore({ database: at.database, sealer: at.sealer, clock: early });

@@ -9,7 +9,7 @@ forEachDatabase('a code that is typed before its sending was written down', (ope
     at = await openStore(open);
   });
 
-  test('is none yet, or is tried, but is never taken for one that is used up', async () => {
+  test('counts as not sent yet or is tried, but is never reported as used up', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await applicationWithPhone(at.store, {
         answers: { 'applicant.phone.localPhoneNumber': `212555030${round}` },

@@ -142,7 +142,7 @@ test.each([
   await expect(ASK.check()).rejects.toMatchObject({ name: 'ProviderDown', why: 'shape' });
 });
 
-describe('somebody else’s answer is no answer', () => {
+describe('an answer about somebody else is discarded', () => {
   test.each<[call: Call, answer: object]>([
     ['start', verification({ to: THEIRS })],
     ['start', { sid: 'VE1', status: 'pending' }],

@@ -69,7 +69,7 @@ onPostgres('the mobile network', (open) => {
     },
   );
 
-  test('two tabs that find the network silent text one link', async () => {
+  test('two tabs that get no answer from the network text one link', async () => {
     const arranged = await submittedApplication(at(), 'ana', numberEnding('0177'));
     const skip = () =>
       arranged.visitor.send<NetworkReply>(
@@ -117,7 +117,7 @@ onPostgres('the mobile network', (open) => {
     ]);
   });
 
-  test('it is asked once: whoever comes back another way, or skips, goes on to the link', async () => {
+  test('the network is asked once: whoever comes back another way, or skips, goes on to the link', async () => {
     const one = await submittedApplication(at(), 'ana', numberEnding('0177'));
     await one.visitor.send('POST', phoneEndpointPath('verifyPhoneByNetwork', one.view.id));
     const again = await one.visitor.send<NetworkReply>(

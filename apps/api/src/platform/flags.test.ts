@@ -51,7 +51,7 @@ test('keeps the starting flags when there is no flag service', () => {
   });
 });
 
-test('each portal’s flags are taken, acknowledged, and names or values that are none of ours are not', async () => {
+test('takes and acknowledges each portal’s flags, and ignores unknown names and values', async () => {
   const POYNT = {
     phoneAuthEnabled: true,
     isMultistepFlow: 'no',

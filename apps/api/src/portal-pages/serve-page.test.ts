@@ -136,7 +136,7 @@ onPostgres('pages', (open) => {
     '/assets/%2e%2e%2fserver%2fentry-server.js',
     '/assets/nothing.js',
     '/assets/',
-  ])('%s is no file of ours', async (path) => {
+  ])('%s is not served as a file', async (path) => {
     const reply = await newVisitor(at).get(path);
     expect(reply.text).not.toContain('renderToString');
     expect(reply.status).toBe(404);

@@ -43,7 +43,9 @@ test(`there are enough disguises (${DISGUISED.length})`, () =>
 test(`there are enough payloads (${REFUSED.length})`, () =>
   expect(REFUSED.length).toBeGreaterThanOrEqual(200));
 
-test.each(REFUSED)('%j is no way back', (wanted) => expect(safeReturnPath(wanted)).toBe('/'));
+test.each(REFUSED)('refuses %j as a return path', (wanted) =>
+  expect(safeReturnPath(wanted)).toBe('/'),
+);
 
 test.each([
   ['/category', '/category'],

@@ -35,7 +35,7 @@ onPostgres('the session', (open) => {
     }
   });
 
-  test('an answer that anybody gets does not say that it lives: after two hours it has ended', async () => {
+  test('a public answer does not extend the session: after two hours it has ended', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     await forward(LIMITS.sessionIdleMs);
     expect((await visitor.get('/api/v2/configs')).status).toBe(200);

@@ -78,14 +78,14 @@ forEachDatabase('people', (open) => {
       portal: 'GODADDY',
       reauthenticate: true,
     } as const;
-    test('come back once of 10 at once', async () => {
+    test('can be finished by one of ten callers at once', async () => {
       await at.store.signIns.begin({ state: 'once', ip: '203.0.113.7', ...signIn });
       const taken = await runConcurrently(10, () => at.store.signIns.take('once'));
       expect(taken.filter((one) => one !== undefined)).toEqual([
         { ...signIn, createdAt: at.clock.now() },
       ]);
     });
-    test('end after ten minutes, and another state is none of ours', async () => {
+    test('end after ten minutes, and an unknown state is refused', async () => {
       await at.store.signIns.begin({ state: 'late', ip: '203.0.113.7', ...signIn });
       await at.clock.advance(LIMITS.signInStateMs + 1);
       expect(await at.store.signIns.take('late')).toBeUndefined();

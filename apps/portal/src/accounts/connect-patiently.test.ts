@@ -15,7 +15,7 @@ const outcome = async (codes: readonly string[]) => {
 };
 const down = 'provider.unavailable';
 
-test('it waits a second before the first try', async () =>
+test('waits a second before the first try', async () =>
   expect(await outcome([])).toEqual({ result: { connected: 'reply' }, tried: 1, waits: [1_000] }));
 
 test('a provider that comes back is connected to', async () =>
@@ -31,7 +31,7 @@ test('the website builder is asked again as well', async () =>
     tried: 2,
   }));
 
-test('after five tries it ends', async () =>
+test('gives up after five tries', async () =>
   expect(await outcome([down, down, down, down, down, down])).toMatchObject({
     result: { refused: { code: down } },
     tried: 5,

@@ -56,7 +56,7 @@ test('with cookies the parent is followed once, until it asks for another', asyn
   expect(cookies).toEqual(['?locale=fr-CA', '?locale=en-CA']);
 });
 
-test('one that asks for what is shown loads nothing', async () => {
+test('a parent that asks for the language shown causes no reload', async () => {
   const { followParent } = await openDocument({ keepsCookies: true });
   followParent('fr-CA', 'fr-CA');
   expect([cookies, loaded]).toEqual([[], []]);

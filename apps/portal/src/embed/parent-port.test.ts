@@ -157,7 +157,7 @@ test('of thousands in a second the first twenty are heard, and the next second i
   expect(heard).toHaveLength(EMBED_LIMITS.messagesPerSecond + 1);
 });
 
-test('what nobody may say takes nothing away from what the parent may', () => {
+test('messages that are not allowed do not use up the parent’s limit', () => {
   const { heard } = listening();
   for (let nth = 0; nth < 5_000; nth += 1) hear({ ...NEXT, namespace: 'x' });
   hear(NEXT);

@@ -47,14 +47,14 @@ test('tokens of the page change, and nothing else', async () => {
   expect([...style.keys()].every((name) => name.startsWith('--'))).toBe(true);
 });
 
-test('an accent that could not be read is left out, and the page has its own again', async () => {
+test('an unreadable accent is ignored, and the page has its own again', async () => {
   const { applyTheme } = await newPage();
   applyTheme({ accentColor: '#0a5c36' });
   applyTheme({ accentColor: '#ffff00' });
   expect(style.has('--accent')).toBe(false);
 });
 
-test('what a second look does not name is the page’s own again', async () => {
+test('a second theme resets what it does not name', async () => {
   const { applyTheme } = await newPage();
   applyTheme({ cornerRadiusPx: 2, colorScheme: 'dark' });
   applyTheme({ accentColor: '#7cc4ff', colorScheme: 'dark' });

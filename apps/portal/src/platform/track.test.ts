@@ -105,7 +105,7 @@ test('the data layer has each event, with the page by its pattern and never by a
   ]);
 });
 
-test('a no empties the data layer and ends what is sent; a yes begins it; both are kept for a year', async () => {
+test('refusing empties the data layer and stops sending, agreeing starts it, and both choices are kept for a year', async () => {
   const page = { documentElement: { dataset: { tracking: 'ask' } }, cookie: '' };
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', { location: { pathname: '/applicant', search: '', protocol: 'https:' } });

@@ -168,7 +168,7 @@ forEachDatabase('audit', (open) => {
     expect((await store.audit.verifyAll()).broken).toEqual([{ checkpoint: 1 }]);
   });
 
-  test('a checkpoint covers what was verified, and nothing that somebody else says was', async () => {
+  test('a checkpoint covers verified heads only, and none that somebody else inserted', async () => {
     const { store, database } = await openStore(open);
     const { id } = await submittedTestApplication(store);
     const leaves = sql`select application_id from audit_leaves`;

@@ -47,7 +47,7 @@ forEachDatabase('the environment of a database', (open) => {
     },
   );
 
-  test('what a sandbox seeded is worth nothing elsewhere, should it get there all the same', async () => {
+  test('rows that a sandbox seeded are ignored in any other environment', async () => {
     await at.store.reviewers.seed(readConfig({}).reviewers);
     await at.store.referralPartners.seed(readConfig({}).partnerSeed, true);
     expect(await at.store.reviewers.byKey(SANDBOX_KEY)).toMatchObject({ name: 'Robin' });

@@ -100,7 +100,7 @@ test.each([
   { builderDialog: { button: { url: 'javascript:alert(1)' } } },
   { webhookEndpoints: [{ url: 'ftp://a.com/news' }] },
   { colour: 'red' },
-])('%j is no row', (said) =>
+])('refuses %j as a row', (said) =>
   expect(
     PARTNER_ROW.safeParse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said })
       .success,
@@ -129,7 +129,7 @@ test.each([
     { redirects: [{ url: 'http://localhost.evil.com/' }] },
     'local',
   ],
-])('%s leads nobody', (_what, said, environment) =>
+])('sends nobody to %s', (_what, said, environment) =>
   expect(errorsOf(said, environment)[0]).toContain('ledger: must lead to https on a public name'),
 );
 

@@ -17,7 +17,7 @@ test.each([
   'application/jsonx',
   'application/json;',
   'application/json; charset=utf-8; charset=utf-8',
-])('%s is none', (type) => expect(isJsonType(type)).toBe(false));
+])('%s is not JSON', (type) => expect(isJsonType(type)).toBe(false));
 
 test.each([
   [{}, false],

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { assertVersionKnown, underEachFingerprintKey } from '../seal/seal.ts';
-import { identifier, inTexts, type Sql, sql } from '../sql/sql.ts';
+import { identifier, inTexts, type Sql, sql, UNHURRIED } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { IdempotencyState, IdempotentCall } from './idempotent-call.ts';
 import { keptFrom, requestFingerprint } from './keep-key.ts';
@@ -8,9 +8,6 @@ import { keptFrom, requestFingerprint } from './keep-key.ts';
 /** SQL predicate: true while the row's key is still kept. docs/readings.md 19. */
 export const isKeyKeptSql = (table: string, now: number): Sql =>
   sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
-
-/** No synchronous commit for the statement that selects from this. */
-const UNHURRIED = sql`from (select set_config('synchronous_commit', 'off', true)) as unhurried`;
 
 /** A row that is taken over becomes that of the new call. */
 const SAME_CALL = sql`route = excluded.route, request_hmac = excluded.request_hmac,
@@ -78,7 +75,7 @@ export function buildIdempotency({
       insert into idempotency_keys
         (user_id, key, route, request_hmac, state, started_at, created_at)
       select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${fingerprint}::text,
-        'running', ${now}::bigint, ${now}::bigint ${UNHURRIED}
+        'running', ${now}::bigint, ${now}::bigint from ${UNHURRIED}
       on conflict (user_id, key) do update set ${SAME_CALL}, application_id = null, status = null,
         reply_sealed = null, started_at = excluded.started_at
       where not ${isKeyKeptSql('idempotency_keys', now)} or ${isAbandoned}
@@ -128,7 +125,7 @@ export function buildIdempotency({
           (user_id, key, route, request_hmac, state, status, reply_sealed, started_at, created_at)
         select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${fingerprint}::text,
           'done', ${status}::integer, ${sealed}::text, ${now}::bigint,
-          ${keptFrom(once, now)}::bigint ${UNHURRIED}
+          ${keptFrom(once, now)}::bigint from ${UNHURRIED}
         on conflict (user_id, key) do update set ${SAME_CALL}, status = excluded.status,
           reply_sealed = excluded.reply_sealed
         where (${open} and idempotency_keys.request_hmac = excluded.request_hmac)

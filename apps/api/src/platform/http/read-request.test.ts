@@ -32,7 +32,7 @@ onPostgres('what a caller may send', (open) => {
   const rowsOf = async (id: string) => (await at.deps.store.reviews.story(id)).audit.length;
 
   describe('switches in a query', () => {
-    test('a bare one is on, as the specification writes it', async () => {
+    test('a switch without a value is on, as in the specification', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const found = await visitor.send<Told>(
         'POST',
@@ -50,7 +50,7 @@ onPostgres('what a caller may send', (open) => {
       ]).toEqual([200, true]);
     });
 
-    test.each(['?find=1', '?find=yes', '?find&find'])('%s is no switch', async (query) => {
+    test.each(['?find=1', '?find=yes', '?find&find'])('refuses %s as a switch', async (query) => {
       const { visitor } = await signInPersona(at, 'ana');
       expect(
         (await visitor.send<Problem>('POST', APPLICATIONS + query)).body.errors?.[0]?.field,
@@ -75,7 +75,7 @@ onPostgres('what a caller may send', (open) => {
       },
     );
 
-    test('it is taken at its place and not believed', async () => {
+    test('is accepted in its place and ignored', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const body = {
         applicant: {
@@ -201,7 +201,7 @@ onPostgres('what a caller may send', (open) => {
     });
   });
 
-  describe('changes that are none', () => {
+  describe('changes that change nothing', () => {
     test('an empty body and equal answers raise no version and write no audit row; an old version is still refused', async () => {
       const { visitor, view, who } = await completedApplication(at, 'ana');
       const before = await rowsOf(view.id);
@@ -215,7 +215,7 @@ onPostgres('what a caller may send', (open) => {
     test.each([
       ['four digits', '4470', '4471'],
       ['a whole number', '900104470', '900104471'],
-    ])('%s again are no change of a tax id', async (_what, same, other) => {
+    ])('%s again do not count as a change of a tax id', async (_what, same, other) => {
       const { visitor, view } = await completedApplication(at, 'ana', { [SSN]: '4470' });
       const give = async (value: string) => {
         const [path, body] =
@@ -261,7 +261,7 @@ onPostgres('what a caller may send', (open) => {
       return { visitor, view, secrets };
     };
 
-    test('the same ones change nothing: no version, no audit row, no limit', async () => {
+    test('sent again, they change nothing: no version, no audit row, no limit', async () => {
       const { visitor, view, secrets } = await given();
       expect([view.applicant.dob, view.applicant.governmentIdentification?.onFile]).toEqual([
         { onFile: true },
@@ -285,7 +285,7 @@ onPostgres('what a caller may send', (open) => {
       expect([stale.status, stale.body.code]).toEqual([412, 'application.versionConflict']);
     });
 
-    test('beside another answer only that answer is saved', async () => {
+    test('sent with another answer, only that answer is saved', async () => {
       const { visitor, view, secrets } = await given();
       const reply = await put(
         visitor,

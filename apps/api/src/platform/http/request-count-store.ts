@@ -7,7 +7,7 @@ import {
 } from '@signet/rulebook/call-limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Batch } from '../jobs/duty.ts';
-import { inTexts, type Sql, sql } from '../sql/sql.ts';
+import { inTexts, type Sql, sql, UNHURRIED } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 const minuteMs = 60_000;
@@ -44,7 +44,7 @@ export type RequestCounts = {
   countRate(kind: CountedRequest, subject: string): Promise<RequestRate & { isRefused: boolean }>;
   /**
    * Counts a call (or `calls` of them) for each of the row's subjects that are known; a wait in ms
-   * if one of them is used up.
+   * if one of them is used up, and then nothing is counted.
    */
   countCall(
     limit: CallLimitId,
@@ -71,18 +71,48 @@ export function countedCtes(kind: CountedRequest, subject: string, deps: Countin
     counted as (select requests from hits where requests <= ${maxOf(kind, deps)}::integer)`;
 }
 
-type Hits = { kind: CallLimitId; subject: string; minute: number; calls: number; max: number };
+type Asked = {
+  kind: CallLimitId;
+  asked: readonly { subject: string; max: number }[];
+  minute: number;
+  minutes: number;
+  calls: number;
+};
+type CountedSubject = {
+  max: number;
+  requests: number;
+  oldest?: number;
+  isCounted: boolean;
+};
 
-/** `hits` has a row only if the calls fit into the limit beside those that `earlier` counts. */
-const hitsWithin = ({ kind, subject, minute, calls, max }: Hits): Sql => sql`hits as (
+/** What each subject has used in the minutes before this one. */
+const earlierSql = ({ kind, asked, minute, minutes }: Asked): Sql => sql`
+  select g.subject, g.max, coalesce(sum(r.requests), 0)::integer as requests, min(r.minute) as oldest
+  from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as g(subject text, max integer)
+    left join request_counts r on r.kind = ${kind} and r.subject = g.subject
+      and r.minute > ${minute - minutes}::bigint and r.minute < ${minute}::bigint
+  group by g.subject, g.max`;
+
+const FITS = sql`exists (select from earlier e where e.subject = request_counts.subject
+  and e.requests + request_counts.requests + excluded.requests <= e.max)`;
+
+/**
+ * Counts for all subjects, or for none if one of them is full: refused calls are not counted, so
+ * that waiting always helps. The minute's row is locked, so that parallel calls cannot pass
+ * together. A count that a power cut takes away harms nobody, so no disk is waited for.
+ */
+const countedSql = (asking: Asked): Sql => sql`
+  with earlier as (${earlierSql(asking)}),
+  hits as (
     insert into request_counts (kind, subject, minute, requests)
-    select ${kind}, ${subject}, ${minute}::bigint, ${calls}::integer from earlier
-      where requests + ${calls}::integer <= ${max}::integer
+    select ${asking.kind}, subject, ${asking.minute}::bigint, ${asking.calls}::integer
+      from earlier, ${UNHURRIED}
+      where not exists (select from earlier where requests + ${asking.calls}::integer > max)
+      order by subject
     on conflict (kind, subject, minute) do update
-      set requests = request_counts.requests + excluded.requests
-      where request_counts.requests + excluded.requests
-        + (select requests from earlier) <= ${max}::integer
-    returning requests)`;
+      set requests = request_counts.requests + excluded.requests where ${FITS}
+    returning subject)
+  select max, requests, oldest, subject in (select subject from hits) as is_counted from earlier`;
 
 export const requestWaitMs = ({ clock }: Pick<StoreDeps, 'clock'>): number =>
   minuteMs - (clock.now() % minuteMs);
@@ -96,31 +126,6 @@ const longestMinutes = Math.max(...Object.values(CALL_LIMITS).map(windowMinutes)
  */
 export function buildRequestCounts(deps: StoreDeps): RequestCounts & { forget: Batch } {
   const { database, clock, limitFactor } = deps;
-  /**
-   * Refused calls are not counted, so that waiting always helps; one row per minute is locked, so
-   * parallel calls cannot pass together.
-   */
-  const countFor = async (
-    kind: CallLimitId,
-    subject: string,
-    max: number,
-    calls: number,
-  ): Promise<Refused | undefined> => {
-    const minutes = windowMinutes(CALL_LIMITS[kind]);
-    const minute = Math.floor(clock.now() / minuteMs);
-    const [row] = await database.run<{
-      oldest: number | null;
-      isCounted: boolean;
-    }>(sql`with earlier as (
-        select coalesce(sum(requests), 0)::integer as requests, min(minute) as oldest
-        from request_counts
-        where kind = ${kind} and subject = ${subject}
-          and minute > ${minute - minutes}::bigint and minute < ${minute}::bigint),
-      ${hitsWithin({ kind, subject, minute, calls, max })}
-      select oldest, exists (select from hits) as is_counted from earlier`);
-    if (row?.isCounted === true) return undefined;
-    return { waitMs: (Number(row?.oldest ?? minute) + minutes) * minuteMs - clock.now() };
-  };
   const countRate: RequestCounts['countRate'] = async (kind, subject) => {
     const [counted] = await database.run<{ requests: number }>(
       sql`with ${countedCtes(kind, subject, deps)} select requests from counted`,
@@ -137,15 +142,25 @@ export function buildRequestCounts(deps: StoreDeps): RequestCounts & { forget: B
     countRate,
     countCall: async (limit, subjects, calls = 1) => {
       const { per }: CallLimitRow = CALL_LIMITS[limit];
-      for (const [name, max] of Object.entries(per)) {
+      const asked = Object.entries(per).flatMap(([name, max]) => {
         const subject = subjects[name as LimitSubject]; // keys of `per`
-        const refused =
-          subject === undefined
-            ? undefined
-            : await countFor(limit, `${name}:${subject}`, max * limitFactor, calls);
-        if (refused !== undefined) return refused;
-      }
-      return undefined;
+        return subject === undefined
+          ? []
+          : [{ subject: `${name}:${subject}`, max: max * limitFactor }];
+      });
+      if (asked.length === 0) return undefined;
+      const minutes = windowMinutes(CALL_LIMITS[limit]);
+      const minute = Math.floor(clock.now() / minuteMs);
+      const counted = await database.run<CountedSubject>(
+        countedSql({ kind: limit, asked, minute, minutes, calls }),
+      );
+      const refused = counted.filter(({ isCounted }) => !isCounted);
+      if (refused.length === 0) return undefined;
+      const full = refused.filter(({ max, requests }) => requests + calls > max);
+      const waits = (full.length > 0 ? full : refused).map(
+        ({ oldest = minute }) => (oldest + minutes) * minuteMs - clock.now(),
+      );
+      return { waitMs: Math.max(...waits) };
     },
     forget: async () => {
       const minute = Math.floor(clock.now() / minuteMs) - 1;

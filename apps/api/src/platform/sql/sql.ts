@@ -85,6 +85,11 @@ export function identifier(text: string): Sql {
 
 export const emptySql: Sql = literalSql('');
 
+/** The statement that selects from this waits for no disk: a power cut may take its row away. */
+export const UNHURRIED: Sql = literalSql(
+  "(select set_config('synchronous_commit', 'off', true)) as unhurried",
+);
+
 export function joinSql(pieces: readonly Sql[], between = ', '): Sql {
   const separator = literalSql(between);
   return pieces.reduce(

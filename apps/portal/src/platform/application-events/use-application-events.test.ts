@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalesceCalls } from './use-application-events.ts';
 
-test('ten wishes while one runs are one more run', async () => {
+test('ten requests during a run cause one more run', async () => {
   let runs = 0;
   let release: () => void = () => undefined;
   const ask = coalesceCalls(async () => {

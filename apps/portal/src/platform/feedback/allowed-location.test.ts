@@ -27,7 +27,7 @@ test.each([
   ' https://evil.example',
   '/\t/evil.example',
   'https://example/',
-])('%j is not', (location) => expect(allowedLocation(location, here)).toBeUndefined());
+])('%j is not followed', (location) => expect(allowedLocation(location, here)).toBeUndefined());
 
 test.each(ALL_OFF_SITE_PATHS)('%j leads to no other host', (location) =>
   expect(staysOnHost(allowedLocation(location, here) ?? '/', here)).toBe(true),

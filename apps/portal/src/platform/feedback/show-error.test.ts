@@ -57,7 +57,7 @@ describe('a 401', () => {
     },
   );
 
-  test('is what asks to sign in, and nothing else is', () =>
+  test('is the only error that asks the person to sign in', () =>
     expect(rows.filter(([code]) => isSignInNeeded(code)).map(([code]) => code)).toEqual(codes));
 });
 

@@ -10,7 +10,7 @@ test('a failure belongs to the place where it happened', () => {
   expect(drawnAt(at('/bank'), failed)).toBeNull();
 });
 
-test('and is forgotten elsewhere', () => {
+test('a failure is forgotten on another page', () => {
   const failed = { ...drawnAt(at('/bank'), caught(new Error('x'))) };
   expect(drawnAt(at('/owners'), failed)).toEqual({ failed: undefined });
 });

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { expect, test } from 'vitest';
 import { sessionEndMs } from './session-watch.tsx';
 
-test('an answer gives two hours more', () => {
+test('an answer of the server extends the session by two hours', () => {
   const facts = {
     serverNow: 1_000,
     sessionEndsAt: 1_000 + LIMITS.sessionIdleMs,
@@ -11,7 +11,7 @@ test('an answer gives two hours more', () => {
   expect(sessionEndMs(facts)).toBe(1_000 + LIMITS.sessionIdleMs + 60_000);
 });
 
-test('also where the server had written down a use shortly before', () => {
+test('an answer extends it even if the server recorded a use shortly before', () => {
   const facts = { serverNow: 59_000, sessionEndsAt: LIMITS.sessionIdleMs, lastAnsweredMs: 60_000 };
   expect(sessionEndMs(facts)).toBe(LIMITS.sessionIdleMs + 60_000);
 });
