@@ -12,6 +12,7 @@ import {
   waitingCases,
 } from '@signet/rulebook/decision/review-queue';
 import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
+import type { OwnerCheckOutcome } from '@signet/rulebook/people/owner-check';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
@@ -20,7 +21,8 @@ import { DECIDE_JOB } from '../application/change-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { jsonArray, jsonObject } from '../platform/sql/json-object.ts';
+import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 
 /** Kinds of job whose failure another case tells of. */
 export const JOBS_WITH_A_CASE: readonly string[] = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
@@ -77,74 +79,97 @@ export type CaseFacts = {
   isMarked: boolean;
 };
 
-const listOf = (object: Sql, from: Sql): Sql =>
-  sql`(select coalesce(jsonb_agg(jsonb_strip_nulls(${object})), '[]') from ${from})`;
+/** What a person of ours said in the latest round of checks of `people o`. */
+const saidByUs = (what: Sql, outcome: OwnerCheckOutcome): Sql =>
+  sql`(select ${what} from owner_checks c where c.person_id = o.id and c.round = o.check_round
+    and c.decided_by = 'person' and c.outcome = ${outcome}::text)`;
 
-const ownerFacts = listOf(
-  sql`jsonb_build_object('id', o.id, 'isVerified', o.verified_at is not null, 'checkFailure', o.check_failure,
-    'mailAcceptedAt', o.mail_accepted_at, 'checkStartedAt', o.check_started_at, 'replacedAt', o.replaced_at,
-    'replacementSettledAt', o.replacement_settled_at, 'askedAt', o.asked_at,
-    'checkedAt', (select max(c.decided_at) from owner_checks c
-      where c.person_id = o.id and c.decided_by = 'rules'),
-    'isDeclined', exists (select 1 from owner_checks c where c.person_id = o.id
-      and c.round = o.check_round and c.decided_by = 'person' and c.outcome = 'failed'),
-    'proposedBy', (select c.reviewer ->> 'id' from owner_checks c where c.person_id = o.id
-      and c.round = o.check_round and c.decided_by = 'person' and c.outcome = 'review'))`,
-  sql`people o where o.application_id = a.id and o.role = 'owner' and o.verified_at is null`,
+const OWNER = jsonObject(
+  'people as o',
+  [
+    ...(['id', 'checkFailure', 'mailAcceptedAt', 'checkStartedAt', 'askedAt'] as const),
+    ...(['replacedAt', 'replacementSettledAt'] as const),
+  ],
+  {
+    isVerified: sql`o.verified_at is not null`,
+    checkedAt: sql`(select max(c.decided_at) from owner_checks c
+      where c.person_id = o.id and c.decided_by = 'rules')`,
+    isDeclined: saidByUs(sql`count(*) > 0`, 'failed'),
+    proposedBy: saidByUs(sql`max(c.reviewer ->> 'id')`, 'review'),
+  },
 );
 
-const keptCases = listOf(
-  sql`jsonb_build_object('reviewCase', k.review_case, 'ownerId', k.owner_id, 'since', k.since, 'opensAt', k.opens_at,
-    'dueBy', k.due_by, 'riskRank', k.risk_rank, 'fault', k.fault, 'reason', k.reason, 'market', k.market,
-    'portal', k.portal, 'referralUrlId', k.referral_url_id, 'locale', k.locale, 'proposedBy', k.proposed_by,
-    'resubmittedTo', to_jsonb(k.resubmitted_to), 'auditSeq', k.audit_seq)`,
-  sql`open_cases k where k.application_id = a.id`,
-);
+const accountSince = sql`coalesce(b.checked_at, b.created_at)`;
+
+const ACCOUNT = jsonObject('bankAccounts as b', [], {
+  result: sql`b.check_result`,
+  since: accountSince,
+  linkedAt: sql`b.created_at`,
+  proposedBy: sql`case when b.proposed_at >= ${accountSince} then b.proposed_by end`,
+});
+
+const KEPT = jsonObject('openCases as k', [
+  ...(['reviewCase', 'ownerId', 'since', 'opensAt', 'dueBy', 'riskRank', 'fault'] as const),
+  ...(['reason', 'market', 'portal', 'referralUrlId', 'locale', 'proposedBy'] as const),
+  ...(['resubmittedTo', 'auditSeq'] as const),
+]);
+
+const undelivered = sql`(select jsonb_build_object('since', min(coalesce(m.failed_at, m.created_at)),
+    'fault', max(m.template))
+  from outbox m where m.application_id = a.id and m.state = 'failed' having count(*) > 0)`;
+
+const asked = sql`(select jsonb_build_object('since', min(q.requested_at), 'answerBy', min(q.answer_by))
+  from review_requests q where q.application_id = a.id and q.answered_at is null
+  having count(*) > 0)`;
+
+const reopening = sql`(select jsonb_build_object('since', o.proposed_at, 'proposedBy', o.proposed_by)
+  from reopenings o where o.application_id = a.id and o.confirmed_at is null limit 1)`;
+
+const changesDueAt = sql`(select min(r.due_at) from step_ups w join change_requests r
+    on r.application_id = w.application_id and r.round = w.round and r.withdrawn_at is null
+  where w.application_id = a.id and w.type = ${CHANGES_STEP_UP}::text and w.finished_at is null)`;
+
+const resubmittedTo = sql`(select coalesce(jsonb_agg(distinct r.reviewer_id), '[]')
+  from change_requests r join step_ups w on w.application_id = r.application_id
+    and w.round = r.round and w.type = ${CHANGES_STEP_UP}::text and w.result = 'done'
+  where r.application_id = a.id and r.withdrawn_at is null)`;
+
+/** What lies in other tables of the application `a`, by the name of its column. */
+const PARTS: Readonly<Record<string, Sql>> = {
+  step_ups: jsonArray(
+    jsonObject('stepUps as w', ['type', 'requestedAt', 'finishedAt']),
+    sql`from step_ups w where w.application_id = a.id`,
+  ),
+  bank: sql`(select ${ACCOUNT} from bank_accounts b where b.application_id = a.id and b.is_primary
+    and (b.status = 'PENDING' or b.check_result = 'depositsFailed') limit 1)`,
+  jobs: jsonArray(
+    jsonObject('failingJobs as f', ['key', 'kind', 'since', 'fault']),
+    sql`from failing_jobs f where f.application_id = a.id`,
+  ),
+  message: undelivered,
+  request: asked,
+  reopening,
+  months: jsonArray(
+    jsonObject('orderCharges as c', ['day', 'attempts'], { fault: sql`c.refusal` }),
+    sql`from order_charges c where c.application_id = a.id and c.state = 'unpaid'`,
+  ),
+  changes_due_at: changesDueAt,
+  owners: jsonArray(
+    OWNER,
+    sql`from people o where o.application_id = a.id and o.role = 'owner' and o.verified_at is null`,
+  ),
+  proposed_by: sql`(select p.reviewer_id from review_proposals p
+    where p.application_id = a.id and p.round = a.round)`,
+  resubmitted_to: resubmittedTo,
+  kept: jsonArray(KEPT, sql`from open_cases k where k.application_id = a.id`),
+  is_marked: sql`exists (select 1 from case_marks m where m.application_id = a.id)`,
+};
 
 /** One statement, so that what is kept and what it is computed from are of the same moment. */
 const factsSql = (ids: readonly string[]): Sql => sql`select a.id, a.market, a.portal,
     nullif(a.referral_url_id, '') as referral_url_id, a.locale, a.decision, a.reason,
     a.application_level, a.round, a.onboarded_at, a.closed_at, a.checking_since, a.promised_by,
-    a.audit_seq,
-    ${listOf(
-      sql`jsonb_build_object('type', w.type, 'requestedAt', w.requested_at, 'finishedAt', w.finished_at)`,
-      sql`step_ups w where w.application_id = a.id`,
-    )} as step_ups,
-    (select jsonb_strip_nulls(jsonb_build_object('result', b.check_result,
-        'since', coalesce(b.checked_at, b.created_at), 'linkedAt', b.created_at,
-        'proposedBy', case when b.proposed_at >= coalesce(b.checked_at, b.created_at)
-          then b.proposed_by end))
-      from bank_accounts b where b.application_id = a.id and b.is_primary
-        and (b.status = 'PENDING' or b.check_result = 'depositsFailed') limit 1) as bank,
-    ${listOf(
-      sql`jsonb_build_object('key', f.key, 'kind', f.kind, 'since', f.since, 'fault', f.fault)`,
-      sql`failing_jobs f where f.application_id = a.id`,
-    )} as jobs,
-    (select jsonb_build_object('since', min(coalesce(m.failed_at, m.created_at)), 'fault', max(m.template))
-      from outbox m where m.application_id = a.id and m.state = 'failed' having count(*) > 0) as message,
-    (select jsonb_build_object('since', min(q.requested_at), 'answerBy', min(q.answer_by))
-      from review_requests q where q.application_id = a.id and q.answered_at is null
-      having count(*) > 0) as request,
-    (select jsonb_build_object('since', o.proposed_at, 'proposedBy', o.proposed_by)
-      from reopenings o where o.application_id = a.id and o.confirmed_at is null
-      limit 1) as reopening,
-    ${listOf(
-      sql`jsonb_build_object('day', c.day, 'attempts', c.attempts, 'fault', c.refusal)`,
-      sql`order_charges c where c.application_id = a.id and c.state = 'unpaid'`,
-    )} as months,
-    (select min(r.due_at) from step_ups w join change_requests r
-      on r.application_id = w.application_id and r.round = w.round and r.withdrawn_at is null
-      where w.application_id = a.id and w.type = ${CHANGES_STEP_UP}::text
-        and w.finished_at is null) as changes_due_at,
-    ${ownerFacts} as owners,
-    (select p.reviewer_id from review_proposals p
-      where p.application_id = a.id and p.round = a.round) as proposed_by,
-    (select coalesce(jsonb_agg(distinct r.reviewer_id order by r.reviewer_id), '[]')
-      from change_requests r join step_ups w on w.application_id = r.application_id
-        and w.round = r.round and w.type = ${CHANGES_STEP_UP}::text and w.result = 'done'
-      where r.application_id = a.id and r.withdrawn_at is null) as resubmitted_to,
-    ${keptCases} as kept,
-    exists (select 1 from case_marks m where m.application_id = a.id) as is_marked
+    a.audit_seq, ${joinSql(Object.entries(PARTS).map(([name, part]) => sql`${part} as ${identifier(name)}`))}
   from applications a
   where a.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) order by a.id`;
 

@@ -1,8 +1,10 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Batch } from '../platform/jobs/duty.ts';
 import type { Database, Tx } from '../platform/sql/database.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { columnOf } from '../platform/sql/json-object.ts';
+import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { type CaseFacts, casesOf, type KeptCase, readCaseFacts } from './case-facts-store.ts';
 
@@ -23,23 +25,31 @@ const keyOf = ({ reviewCase, ownerId }: Pick<KeptCase, 'reviewCase' | 'ownerId'>
 const isSame = (one: KeptCase, other: KeptCase): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
-/** The columns of a row, in the order of the statement that writes them. */
-const inOrder = (row: KeptCase) => ({
-  reviewCase: row.reviewCase,
-  ownerId: row.ownerId,
-  since: row.since,
-  opensAt: row.opensAt,
-  dueBy: row.dueBy,
-  riskRank: row.riskRank,
-  fault: row.fault,
-  reason: row.reason,
-  market: row.market,
-  portal: row.portal,
-  referralUrlId: row.referralUrlId,
-  locale: row.locale,
-  proposedBy: row.proposedBy,
-  resubmittedTo: row.resubmittedTo,
-});
+/** The columns of a kept case and their types, as the statement that writes them needs them. */
+const COLUMNS: Readonly<Record<keyof KeptCase, 'text' | 'bigint' | 'integer' | 'text[]'>> = {
+  reviewCase: 'text',
+  ownerId: 'text',
+  since: 'bigint',
+  opensAt: 'bigint',
+  dueBy: 'text',
+  riskRank: 'integer',
+  fault: 'text',
+  reason: 'text',
+  market: 'text',
+  portal: 'text',
+  referralUrlId: 'text',
+  locale: 'text',
+  proposedBy: 'text',
+  resubmittedTo: 'text[]',
+};
+const NAMES = keysOf(COLUMNS);
+
+/** A row in the order of the columns, whatever else it holds. */
+const inOrder = (row: KeptCase): object =>
+  Object.fromEntries(NAMES.map((name) => [columnOf(name), row[name]]));
+
+const listOf = (each: (column: Sql, type: Sql) => Sql): Sql =>
+  joinSql(NAMES.map((name) => each(identifier(columnOf(name)), literalSql(COLUMNS[name]))));
 
 type Difference = {
   written: readonly KeptCase[];
@@ -59,52 +69,46 @@ function differenceOf(facts: CaseFacts): Difference {
   };
 }
 
-const writeSql = (rows: readonly object[]): Sql => sql`insert into open_cases (application_id,
-    review_case, owner_id, since, opens_at, due_by, risk_rank, fault, reason, market, portal,
-    referral_url_id, locale, proposed_by, resubmitted_to, audit_seq)
-  select a.id, r."reviewCase", r."ownerId", r.since, r."opensAt", r."dueBy", r."riskRank", r.fault,
-    r.reason, r.market, r.portal, r."referralUrlId", r.locale, r."proposedBy",
-    array(select jsonb_array_elements_text(r."resubmittedTo")), r."auditSeq"
-  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, "reviewCase" text, "ownerId" text,
-    since bigint, "opensAt" bigint, "dueBy" text, "riskRank" integer, fault text, reason text,
-    market text, portal text, "referralUrlId" text, locale text, "proposedBy" text,
-    "resubmittedTo" jsonb, "auditSeq" bigint)
-    join applications a on a.id = r.id
-  on conflict (application_id, review_case, owner_id) do update set since = excluded.since,
-    opens_at = excluded.opens_at, due_by = excluded.due_by, risk_rank = excluded.risk_rank,
-    fault = excluded.fault, reason = excluded.reason, market = excluded.market,
-    portal = excluded.portal, referral_url_id = excluded.referral_url_id, locale = excluded.locale,
-    proposed_by = excluded.proposed_by, resubmitted_to = excluded.resubmitted_to,
-    audit_seq = excluded.audit_seq`;
+const writeSql = (rows: readonly object[]): Sql => sql`insert into open_cases
+    (application_id, audit_seq, ${listOf((column) => column)})
+  select r.application_id, r.audit_seq, ${listOf((column) => sql`r.${column}`)}
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as r(application_id text, audit_seq bigint, ${listOf((column, type) => sql`${column} ${type}`)})
+  on conflict (application_id, review_case, owner_id) do update
+  set audit_seq = excluded.audit_seq, ${listOf((column) => sql`${column} = excluded.${column}`)}`;
 
-/**
- * Takes ended cases out of the table and puts those that had been open into the history, with what
- * was recorded last of the application: a reviewer's act before any other.
- */
+const removeSql = (ended: readonly object[]): Sql => sql`delete from open_cases k
+  using jsonb_to_recordset(${JSON.stringify(ended)}::jsonb)
+    as r(application_id text, review_case text, owner_id text)
+  where k.application_id = r.application_id and k.review_case = r.review_case
+    and k.owner_id = r.owner_id
+  returning k.*`;
+
+/** What was recorded of `ended e` since its row was written: a reviewer's act before any other. */
+const lastAct = sql`(select x.at, x.action, x.actor from audit x
+  where x.application_id = e.application_id and x.seq > e.audit_seq
+  order by x.actor like 'reviewer:%' desc, x.seq desc limit 1)`;
+
+const SAME_IN_HISTORY = sql`application_id, review_case, owner_id, reason, market, portal,
+  referral_url_id, locale, risk_rank, due_by`;
+
+/** Takes ended cases out of the table; those that had been open go into the history. */
 const endSql = (ended: readonly object[], now: number): Sql => sql`with ended as (
-    delete from open_cases k using jsonb_to_recordset(${JSON.stringify(ended)}::jsonb)
-      as r(id text, "reviewCase" text, "ownerId" text)
-    where k.application_id = r.id and k.review_case = r."reviewCase" and k.owner_id = r."ownerId"
-    returning k.*)
-  insert into case_history (application_id, review_case, owner_id, reason, market, portal,
-    referral_url_id, locale, risk_rank, entered_at, due_by, ended_at, ended_with, staff_id)
-  select e.application_id, e.review_case, e.owner_id, e.reason, e.market, e.portal,
-    e.referral_url_id, e.locale, e.risk_rank, greatest(e.since, e.opens_at), e.due_by,
-    coalesce(l.at, ${now}::bigint), l.action,
-    (select w.id from reviewers w where 'reviewer:' || w.id = l.actor)
-  from ended e left join lateral (select x.at, x.action, x.actor from audit x
-    where x.application_id = e.application_id and x.seq > e.audit_seq
-    order by x.actor like 'reviewer:%' desc, x.seq desc limit 1) l on true
+    ${removeSql(ended)})
+  insert into case_history (${SAME_IN_HISTORY}, entered_at, ended_at, ended_with, staff_id)
+  select ${SAME_IN_HISTORY}, greatest(e.since, e.opens_at), coalesce(l.at, ${now}::bigint),
+    l.action, (select w.id from reviewers w where 'reviewer:' || w.id = l.actor)
+  from ended e left join lateral ${lastAct} l on true
   where e.opens_at <= ${now}::bigint`;
 
 /** Writes what differs, in one statement each; nothing where nothing does. */
 function writeDifferences(tx: Tx, all: readonly CaseFacts[], now: number): void {
   const differences = all.map((facts) => ({ facts, ...differenceOf(facts) }));
   const ended = differences.flatMap(({ facts: { id }, ended: rows }) =>
-    rows.map(({ reviewCase, ownerId }) => ({ id, reviewCase, ownerId })),
+    rows.map((row) => ({ application_id: id, ...inOrder(row) })),
   );
   const written = differences.flatMap(({ facts: { id, auditSeq }, written: rows }) =>
-    rows.map((row) => ({ id, auditSeq, ...inOrder(row) })),
+    rows.map((row) => ({ application_id: id, audit_seq: auditSeq, ...inOrder(row) })),
   );
   if (ended.length > 0) tx.send(endSql(ended, now));
   if (written.length > 0) tx.send(writeSql(written));
@@ -126,7 +130,12 @@ export async function keepMarked(
   return database.transaction(async (tx) => {
     const marks = await tx.run<Marked>(sql`select id, application_id from case_marks where ${which}
       order by id limit ${LIMITS.rowsAtOnce}::integer for update`);
-    const ids = [...new Set(marks.map(({ applicationId }) => applicationId))];
+    const marked = [...new Set(marks.map(({ applicationId }) => applicationId))];
+    // Whoever deletes one of them waits, so that no row is left without its application.
+    const there = await tx.run<{ id: string }>(sql`select id from applications
+      where id in (select jsonb_array_elements_text(${JSON.stringify(marked)}::jsonb))
+      order by id for key share`);
+    const ids = there.map(({ id }) => id);
     writeDifferences(tx, await readCaseFacts(tx, ids), clock.now());
     await tx.run(sql`delete from case_marks
       where id in (select jsonb_array_elements_text(${JSON.stringify(marks.map((mark) => mark.id))}::jsonb)::bigint)`);
@@ -134,18 +143,22 @@ export async function keepMarked(
   });
 }
 
-/** Which applications may have a case, or are kept as having one, in the order of their ids. */
-const candidatesSql = (after: string): Sql => sql`select c.id from (
-    select id from applications where onboarded_at is not null
-      and decision not in ('APPROVED', 'DECLINED') and closed_at is null and id > ${after}
-    union select application_id from bank_accounts
-      where is_primary and (status = 'PENDING' or check_result = 'depositsFailed')
-    union select application_id from failing_jobs
-    union select application_id from outbox where state = 'failed'
-    union select application_id from review_requests where answered_at is null
-    union select application_id from order_charges where state = 'unpaid'
-    union select application_id from reopenings where confirmed_at is null
-    union select application_id from open_cases) c
+/** Where an application may have a case, or is kept as having one. */
+const CANDIDATES: readonly Sql[] = [
+  sql`select id from applications where onboarded_at is not null
+    and decision not in ('APPROVED', 'DECLINED') and closed_at is null`,
+  sql`select application_id from bank_accounts
+    where is_primary and (status = 'PENDING' or check_result = 'depositsFailed')`,
+  sql`select application_id from failing_jobs`,
+  sql`select application_id from outbox where state = 'failed'`,
+  sql`select application_id from review_requests where answered_at is null`,
+  sql`select application_id from order_charges where state = 'unpaid'`,
+  sql`select application_id from reopenings where confirmed_at is null`,
+  sql`select application_id from open_cases`,
+];
+
+const candidatesSql = (after: string): Sql => sql`select c.id
+  from (${joinSql(CANDIDATES, ' union ')}) c
   where c.id > ${after} order by c.id limit ${LIMITS.rowsAtOnce}::integer`;
 
 const mark = (database: Database, ids: readonly string[]): Promise<unknown> =>

@@ -14,10 +14,9 @@ import { handOut } from './0099-hand-out.ts';
 import { staffLogouts } from './0100-staff-logouts.ts';
 import { caseViews } from './0103-case-views.ts';
 import { applicationChanged } from './0106-application-changed.ts';
-import { openCases } from './0109-open-cases.ts';
 import { policyRuns } from './0115-policy-runs.ts';
 import { reopenings } from './0117-reopenings.ts';
-import { reopeningsMarked } from './0117-reopenings-marked.ts';
+import { openCases } from './0130-open-cases.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -40,8 +39,7 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0100-staff-logouts': staffLogouts,
   '0103-case-views': caseViews,
   '0106-application-changed': applicationChanged,
-  '0109-open-cases': openCases,
   '0115-policy-runs': policyRuns,
   '0117-reopenings': reopenings,
-  '0117-reopenings-marked': reopeningsMarked,
+  '0130-open-cases': openCases,
 };

@@ -16,7 +16,7 @@ const trigger = (table: string, event: string, when = 'true', marks = 'mark_case
     when (${when}) execute function ${marks}()`;
 
 /** Triggers that mark with whatever happens to a row of the table. */
-export const markingAll = (table: string): string[] =>
+const markingAll = (table: string): string[] =>
   ['insert', 'update', 'delete'].map((event) => trigger(table, event));
 
 /**
@@ -93,6 +93,7 @@ export const openCases: SchemaChange = {
     ...markingAll('review_requests'),
     ...markingAll('change_requests'),
     ...markingAll('review_proposals'),
+    ...markingAll('reopenings'),
     ...markingAll('bank_accounts'),
     trigger('owner_checks', 'insert'),
     trigger('people', 'insert', "new.role = 'owner'"),
@@ -119,7 +120,8 @@ export const openCases: SchemaChange = {
       union select application_id from failing_jobs where application_id is not null
       union select application_id from outbox where state = 'failed' and application_id is not null
       union select application_id from review_requests where answered_at is null
-      union select application_id from order_charges where state = 'unpaid'`,
+      union select application_id from order_charges where state = 'unpaid'
+      union select application_id from reopenings where confirmed_at is null`,
   ),
   onlyAdds: true,
 };
