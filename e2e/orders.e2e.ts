@@ -128,6 +128,20 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(expectHeading(page)).toHaveText('Your order was canceled');
   await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Order again' }).click();
+  await press(page, 'Continue');
+  await press(page, 'Place order');
+  await expect(expectHeading(page)).toHaveText('Your order is placed');
+  await page.locator('a.back', { hasText: 'Orders' }).click();
+  await expect(expectHeading(page)).toHaveText('Orders');
+  await expect(expectHeading(page)).toBeFocused();
+  await expectAccessible(page);
+  await expect(page.locator('.link-rows a')).toHaveText([/Confirmed, /, /Canceled, /]);
+  await page.locator('.link-rows a').last().click();
+  await expect(expectHeading(page)).toHaveText('Your order was canceled');
+  await page.goBack();
+  await expect(expectHeading(page)).toHaveText('Orders');
 });
 
 test('whoever wants no terminal is through in one press', async ({ page, world }) => {

@@ -7,6 +7,7 @@ import { buildBanks } from './bank/store.ts';
 import { buildTestDeposits } from './bank/test-deposit-store.ts';
 import { buildVoidChecks } from './bank/void-check-store.ts';
 import { buildDecisions } from './decision/store.ts';
+import { buildFunnel } from './insight/funnel-store.ts';
 import { buildOutbox } from './messages/outbox-store.ts';
 import { buildOrders } from './orders/store.ts';
 import { buildDeliveries } from './partners/delivery-store.ts';
@@ -70,6 +71,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.partnerEvents': hourly(expired('partnerEvents')),
     'forget.prefills': hourly(expired('prefills')),
     'forget.carryTokens': hourly(expired('carryTokens')),
+    'forget.insightWeeks': hourly(expired('insightWeeks')),
     'forget.policyRuns': hourly(expired('policyRuns')),
     'forget.analytics': hourly(expired('analytics')),
     'forget.browserErrors': hourly(buildBrowserErrors(deps).forget),
@@ -82,6 +84,8 @@ export function buildDuties(deps: StoreDeps) {
 
     'rekey.applications': hourly(buildRekeying(deps).rekey),
     'rekey.webhookSecrets': hourly(buildWebhookSecrets(deps).rekeySecrets),
+
+    'count.funnel': hourly(buildFunnel(deps).count),
 
     'late.checks': late(decisions.lateChecks),
     'late.rechecks': late(decisions.lateRechecks),

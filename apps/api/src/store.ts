@@ -33,6 +33,7 @@ import { buildSavedViews, type SavedViews } from './decision/saved-view-store.ts
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildDuties, type StoredDuties } from './duties.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
+import { buildFunnel, type Funnel } from './insight/funnel-store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildDebits, type Debits } from './orders/debit-store.ts';
@@ -150,6 +151,7 @@ export type Store = {
   reviewers: Reviewers;
   searches: Searches;
   policyRuns: PolicyRuns;
+  funnel: Funnel;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: Announcements;
@@ -267,6 +269,7 @@ export function buildStore(
     reviewers: buildReviewers(deps),
     searches: buildSearches(deps),
     policyRuns: buildPolicyRuns(deps),
+    funnel: buildFunnel(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),
     changes: announcements,

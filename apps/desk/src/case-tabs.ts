@@ -1,4 +1,4 @@
-import { DUPLICATE_COUNTS } from '@signet/rulebook/decision/duplicates';
+import { isDuplicate } from '@signet/rulebook/decision/duplicates';
 import { lazy } from 'react';
 import { TEXTS as BANK } from './bank/account/texts.en-US.ts';
 import { TEXTS as ASK } from './decision/ask/texts.en-US.ts';
@@ -29,10 +29,8 @@ export const CASE_TABS: readonly CaseTab[] = [
     path: 'duplicates',
     label: DUPLICATES.tab,
     may: 'case.duplicates',
-    isShown: ({ decisions }) =>
-      decisions.some(({ evidence: { duplicate } }) =>
-        DUPLICATE_COUNTS.some((counts) => counts !== 'none' && counts === duplicate),
-      ),
+    isShown: ({ decisions }) => decisions.some(({ evidence }) => isDuplicate(evidence.duplicate)),
+    count: ({ duplicates }) => duplicates,
     Screen: lazy(() =>
       import('./decision/duplicates/screen.tsx').then((module) => ({
         default: module.DuplicatesScreen,

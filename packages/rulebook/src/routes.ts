@@ -424,7 +424,13 @@ export const ROUTES = {
     access: 'application',
     keptQueryParameters: ['step'],
   },
-  'order-status': { path: '/{id}/order/status', screen: 'order-status', access: 'application' },
+  /** The query names one of several orders. */
+  'order-status': {
+    path: '/{id}/order/status',
+    screen: 'order-status',
+    access: 'application',
+    keptQueryParameters: ['order'],
+  },
   complete: {
     path: '/{id}/complete',
     alsoAt: ['/{id}/set-up', '/{id}/connected'],

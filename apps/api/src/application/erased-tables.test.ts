@@ -42,6 +42,8 @@ const STAYS: Readonly<Record<string, string>> = {
     'id application_id role is_controller no_address_or_dob no_ssn has_one_name seal_format created_at',
   businesses: 'id application_id seal_format created_at',
   product_clock: 'only_row offset_ms',
+  // Up to which hour was counted.
+  insight_progress: 'only_row counted_until place',
   decisions:
     'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers applied',
   evidence: 'application_id round source answer reference answered_at',

@@ -1,4 +1,5 @@
 import { mayAskForChanges } from '@signet/rulebook/decision/change-reasons';
+import { isDuplicate } from '@signet/rulebook/decision/duplicates';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { mayRemoveView } from '@signet/rulebook/decision/saved-views';
 import { nextPage } from '@signet/rulebook/next-page';
@@ -165,6 +166,9 @@ function shownNow(application: StoredApplication, clock: Clock): { title: string
   return { title: headline, text: lead };
 }
 
+const duplicatesOf = async ({ applications }: Deps['store'], id: string): Promise<number> =>
+  (await applications.duplicatesFound(id))[0]?.total ?? 0;
+
 export const explainApplication: Handler<'explainApplication'> = async ({
   deps,
   params: { id },
@@ -224,6 +228,9 @@ export const explainApplication: Handler<'explainApplication'> = async ({
       application,
     ),
     messages: await messageRecordsOf(store, application, messages),
+    duplicates: decisions.some(({ evidence }) => isDuplicate(evidence.duplicate))
+      ? await duplicatesOf(store, waiting.id)
+      : 0,
     audit,
   };
 };

@@ -29,6 +29,10 @@ onPostgres('duplicates side by side', (open) => {
     const robin = await staffVisitor(desk, 'robin');
     const read = () => robin.call<ReplyOf<'readDuplicates'>>('readDuplicates', { id: second.id });
     expect((await read()).body).toMatchObject({ code: 'review.notClaimed' });
+    const explained = (id: string) =>
+      robin.call<ReplyOf<'explainApplication'>>('explainApplication', { id });
+    const counts = [await explained(first.id), await explained(second.id)];
+    expect(counts.map(({ body }) => body.duplicates)).toEqual([0, 1]);
     await robin.call('claimReview', { id: second.id });
     const { body } = await read();
     expect([body.total, body.own.reference]).toEqual([1, second.reference]);

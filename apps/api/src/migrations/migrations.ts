@@ -16,6 +16,7 @@ import { caseViews } from './0103-case-views.ts';
 import { applicationChanged } from './0106-application-changed.ts';
 import { policyRuns } from './0115-policy-runs.ts';
 import { reopenings } from './0117-reopenings.ts';
+import { insightWeeks } from './0118-insight-weeks.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0106-application-changed': applicationChanged,
   '0115-policy-runs': policyRuns,
   '0117-reopenings': reopenings,
+  '0118-insight-weeks': insightWeeks,
 };

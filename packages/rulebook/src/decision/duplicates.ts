@@ -9,6 +9,10 @@ export type Sameness = (typeof SAMENESSES)[number];
 export const DUPLICATE_COUNTS = ['declined', 'approved', 'none'] as const;
 export type DuplicateCounts = (typeof DUPLICATE_COUNTS)[number];
 
+/** True for what the evidence of a round says where another application counts. */
+export const isDuplicate = (counts: unknown): boolean =>
+  DUPLICATE_COUNTS.some((known) => known !== 'none' && known === counts);
+
 /** By which fingerprint it was found. */
 export const FOUND_BY = ['person', 'number', 'business'] as const;
 export type FoundBy = (typeof FOUND_BY)[number];

@@ -232,6 +232,10 @@ const applicationHistoryReply = z.object({
     .array(z.enum(CHANGEABLES))
     .describe('what may be asked to have changed; nothing while that cannot be asked'),
   changes: z.array(changeRequest).describe('requests for changes, newest first'),
+  duplicates: z
+    .number()
+    .int()
+    .describe('other applications in which the same person or business was found'),
   audit: z.array(auditLine),
 });
 

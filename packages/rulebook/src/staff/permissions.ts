@@ -43,6 +43,7 @@ const HOLDERS = {
   'search.people': ['reviewer', 'senior', 'support', 'auditor'],
   'search.taxId': ['reviewer', 'senior'],
   'story.read': ['reviewer', 'senior', 'support', 'auditor'],
+  'insight.funnel': ['senior', 'analyst', 'auditor'],
   'policy.read': ['senior', 'analyst', 'auditor'],
   'policy.run': ['senior', 'analyst'],
   'texts.stop': ['senior', 'administrator', 'key'],

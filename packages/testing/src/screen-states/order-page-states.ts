@@ -63,6 +63,18 @@ const owing = (form: Form): Form => ({
     owed: [{ day: form.day, cents: 6_895, nextTryDay: form.day }],
   })),
 });
+/** The same order twice, the older one with a month that its bank refused. */
+const several = (form: Form): Form => ({
+  ...form,
+  orders: form.orders.flatMap((order) => [
+    order,
+    {
+      ...order,
+      orderId: `${order.orderId}-before`,
+      owed: [{ day: form.day, cents: 6_895 }],
+    },
+  ]),
+});
 const silentPacker = (form: Form): Form => ({
   ...form,
   orders: form.orders.map((order) => ({ ...order, delay: 'silent' })),
@@ -139,6 +151,7 @@ export const ORDER_SCREEN_STATES = {
       }),
   },
   owing: { act: (scene) => refetch(scene, changed(owing), 'main .tone-warn') },
+  several: { act: (scene) => refetch(scene, changed(several), 'main .link-rows') },
   packerSilent: { act: (scene) => refetch(scene, changed(silentPacker), 'main .tone-warn') },
   restaurantWaiting: { isHosting: true, before: waitingRestaurant },
   restaurantRefused: {

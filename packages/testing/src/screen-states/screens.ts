@@ -168,7 +168,7 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     page: 'order-status',
     from: 'orderDelivered',
-    states: ['seen', 'owing'],
+    states: ['seen', 'owing', 'several'],
     as: 'order-status-delivered',
   },
   { page: 'order-status', from: 'orderReturned', states: ['seen'], as: 'order-status-returned' },

@@ -387,6 +387,24 @@ type InquiryAttempts = {
   personId: Nullable<string>;
 };
 
+type InsightProgress = {
+  onlyRow: Generated<boolean>;
+  countedUntil: number;
+  place: string;
+};
+
+type InsightWeeks = {
+  weekAt: number;
+  partnerId: string;
+  portal: string;
+  market: string;
+  locale: string;
+  step: string;
+  measure: string;
+  detail: string;
+  counted: number;
+};
+
 type Jobs = {
   id: string;
   kind: string;
@@ -1048,6 +1066,8 @@ export type Schema = {
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
   inquiryAttempts: InquiryAttempts;
+  insightProgress: InsightProgress;
+  insightWeeks: InsightWeeks;
   jobs: Jobs;
   keyDestructions: KeyDestructions;
   keyHalves: KeyHalves;

@@ -32,6 +32,7 @@ export const caseHistory = (change: Partial<CaseHistory> = {}): CaseHistory => (
   orders: [],
   stepUps: [],
   messages: [],
+  duplicates: 0,
   changeable: [],
   changes: [],
   audit: [{ seq: 1, at, actor: 'applicant', action: 'application.sent', detail: '' }],

@@ -1,5 +1,6 @@
+import { LinkButton } from '@signet/ui/button';
 import { LinkRows } from '@signet/ui/link-rows';
-import { usePortal } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { WideScreen } from '../../platform/screen/wide-screen.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
@@ -17,10 +18,18 @@ type Order = OrderForm['orders'][number];
 /** Every order, newest first; each opens its own status. */
 export function OrderList({ form }: { form: OrderForm }) {
   const { account } = useShellTexts();
+  const { again } = useTexts();
+  const { openPages } = useApplication();
   const { to } = useNavigation();
   const namesOf = useNames();
+  const isOneOpen = form.orders.some(({ inProgress }) => inProgress);
+  const orderAgain = openPages.includes('order') && !isOneOpen && (
+    <LinkButton kind="secondary" href={to('order')}>
+      {again}
+    </LinkButton>
+  );
   return (
-    <WideScreen title={account.orders}>
+    <WideScreen title={account.orders} aside={orderAgain}>
       <LinkRows
         rows={form.orders.map((order) => ({
           icon: 'contactless',
