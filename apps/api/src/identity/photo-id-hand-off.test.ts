@@ -1,12 +1,7 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  breakVendor,
-  clearVendorFaults,
-  testApi,
-  waitForDecision,
-} from '../testing/test-api.ts';
+import { breakVendor, clearVendorFaults, testApi, waitForDecision } from '../testing/test-api.ts';
 import {
   applicationAwaitingPhotoId,
   finishAtVendor,
