@@ -25,7 +25,7 @@ export function monthNumber(typed: string): string {
     /\p{M}/gu,
     '',
   );
-  const named = MONTHS.findIndex((names) => (names as readonly string[]).includes(plain)); // literal tuples, compared as text
+  const named = MONTHS.findIndex((names: readonly string[]) => names.includes(plain));
   return named >= 0 ? String(named + 1).padStart(2, '0') : plain.padStart(2, '0');
 }
 
