@@ -6,7 +6,9 @@ import { buildRetention } from './application/retention-store.ts';
 import { buildBanks } from './bank/store.ts';
 import { buildTestDeposits } from './bank/test-deposit-store.ts';
 import { buildVoidChecks } from './bank/void-check-store.ts';
+import { buildOpenCases } from './decision/open-cases-store.ts';
 import { buildDecisions } from './decision/store.ts';
+import { buildFunnel } from './insight/funnel-store.ts';
 import { buildOutbox } from './messages/outbox-store.ts';
 import { buildOrders } from './orders/store.ts';
 import { buildDeliveries } from './partners/delivery-store.ts';
@@ -33,6 +35,7 @@ export function buildDuties(deps: StoreDeps) {
     batch: addingLate(jobs, read),
   });
   const audit = buildAudit(deps);
+  const openCases = buildOpenCases(deps);
   const decisions = buildDecisions(deps);
   const expired = buildExpiredRows(deps);
   const retention = buildRetention(deps);
@@ -70,6 +73,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.partnerEvents': hourly(expired('partnerEvents')),
     'forget.prefills': hourly(expired('prefills')),
     'forget.carryTokens': hourly(expired('carryTokens')),
+    'forget.insightWeeks': hourly(expired('insightWeeks')),
     'forget.policyRuns': hourly(expired('policyRuns')),
     'forget.analytics': hourly(expired('analytics')),
     'forget.browserErrors': hourly(buildBrowserErrors(deps).forget),
@@ -77,11 +81,16 @@ export function buildDuties(deps: StoreDeps) {
     'forget.codeGuesses': hourly(buildCodeGuesses(deps).forget),
     'forget.requestCounts': hourly(buildRequestCounts(deps).forget),
 
+    'cases.marked': { everyMs: LIMITS.markedCasesMs, batch: openCases.keepMarked },
+    'cases.compare': hourly(openCases.compare),
+
     'erase.objects': hourly(buildEndedObjects(deps).removeEnded),
     'move.voidChecks': hourly(buildVoidChecks(deps).moveToObjects),
 
     'rekey.applications': hourly(buildRekeying(deps).rekey),
     'rekey.webhookSecrets': hourly(buildWebhookSecrets(deps).rekeySecrets),
+
+    'count.funnel': hourly(buildFunnel(deps).count),
 
     'late.checks': late(decisions.lateChecks),
     'late.rechecks': late(decisions.lateRechecks),

@@ -68,6 +68,7 @@ import {
 } from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { textIdentificationLink } from './identity/text-identification-link.ts';
+import { readFunnel } from './insight/read-funnel.ts';
 import {
   getCashAdvanceEligibility,
   getCashAdvanceOffers,
@@ -237,6 +238,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   showSecret,
   listAudit,
   verifyChain,
+  readFunnel,
   listPolicyVersions,
   runPolicy,
   readPolicyRun,

@@ -7,6 +7,7 @@ import { TEXTS as AUDIT } from './audit/texts.en-US.ts';
 import { CASE_ACTS, CASE_TABS } from './case-tabs.ts';
 import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
 import { TEXTS as DECISION } from './decision/texts.en-US.ts';
+import { TEXTS as INSIGHT } from './insight/texts.en-US.ts';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
 import { errorText, fillIn } from './platform/texts.tsx';
@@ -37,6 +38,9 @@ const AuditScreen = lazy(() =>
   import('./audit/audit/screen.tsx').then((module) => ({ default: module.AuditScreen })),
 );
 
+const FunnelScreen = lazy(() =>
+  import('./insight/funnel/screen.tsx').then((module) => ({ default: module.FunnelScreen })),
+);
 const PolicyLabScreen = lazy(() =>
   import('./policy/lab/screen.tsx').then((module) => ({ default: module.PolicyLabScreen })),
 );
@@ -58,6 +62,7 @@ const PAGES: readonly PageRow[] = [
     Page: ({ params: { view = '' } }) => <QueuePage id={view} />,
   },
   { path: '/audit', may: 'audit.read', Page: () => <AuditScreen /> },
+  { path: '/insight/funnel', may: 'insight.funnel', Page: () => <FunnelScreen /> },
   { path: '/policy', may: 'policy.read', Page: () => <PolicyLabScreen /> },
   {
     path: '/policy/:run',
@@ -187,6 +192,9 @@ function useNavItems(): readonly NavItem[] {
   const others: readonly NavItem[] = [
     ...(may('search.people')
       ? [{ href: '/search', label: SEARCH.nav, icon: 'search' } as const]
+      : []),
+    ...(may('insight.funnel')
+      ? [{ href: '/insight/funnel', label: INSIGHT.funnel, icon: 'funnel' } as const]
       : []),
     ...(may('policy.read') ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const] : []),
     ...(may('audit.read') ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const] : []),

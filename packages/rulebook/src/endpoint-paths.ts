@@ -48,6 +48,8 @@ export const STAFF_CALL_PATHS = {
   readStory: ['GET', '/api/v2/desk/stories/{id}'],
   openSupport: ['POST', '/api/v2/support-sessions'],
 
+  readFunnel: ['GET', '/api/v2/desk/insight/funnel'],
+
   listPolicyVersions: ['GET', '/api/v2/desk/policy/versions'],
   runPolicy: ['POST', '/api/v2/desk/policy/runs'],
   readPolicyRun: ['GET', '/api/v2/desk/policy/runs/{id}'],

@@ -9,6 +9,7 @@ import { DECISION_ENDPOINTS } from './decision/endpoints.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import type { EndpointRow } from './endpoint-row.ts';
 import { IDENTITY_ENDPOINTS } from './identity/endpoints.ts';
+import { INSIGHT_ENDPOINTS } from './insight/endpoints.ts';
 import { OFFERS_ENDPOINTS } from './offers/endpoints.ts';
 import { ORDERS_ENDPOINTS } from './orders/endpoints.ts';
 import { PARTNERS_ENDPOINTS } from './partners/endpoints.ts';
@@ -44,6 +45,7 @@ export const ENDPOINTS = {
   ...SEARCH_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
   ...POLICY_ENDPOINTS,
+  ...INSIGHT_ENDPOINTS,
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 /** Widens the literal row of a call. */

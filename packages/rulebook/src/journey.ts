@@ -172,6 +172,10 @@ const minutesOf = (seconds: number): number =>
 const ROWS: readonly JourneyRow<JourneyStepId>[] = JOURNEY;
 const rowAt = (page: RouteId) => ROWS.find(({ pages }) => pages.includes(page));
 
+/** The step that a page belongs to; none for a page outside the journey. */
+export const journeyStepOf = (page: string): JourneyStepId | undefined =>
+  ROWS.find(({ pages }) => pages.some((one) => one === page))?.id;
+
 export function journeyOf(facts: JourneyFacts, page?: RouteId): Journey {
   const coming = ROWS.filter(({ comes }) => comes(facts));
   const left = coming.filter(({ isDone }) => !isDone(facts));

@@ -14,7 +14,7 @@ export type StoreDeps = {
   sealer: Sealer;
   clock: Clock;
   flags: FlagSource;
-  partners: Pick<Partners, 'redirectOf' | 'webhookReferrals'>;
+  partners: Pick<Partners, 'redirectOf' | 'webhookReferrals' | 'partnerIdOf'>;
   /** Multiplier of the limits per network, per block of numbers and overall. */
   limitFactor: number;
   /** How many texts may be sent, as the operator has set it. */

@@ -41,6 +41,8 @@ export const TEXTS: typeof EN = {
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',
     staffSessions: 'Les sessions ouvertes par les membres de notre équipe',
+    insightWeeks:
+      'Combien de personnes ont atteint et quitté chaque étape dans une semaine, sans dire qui',
     policyRuns:
       'Combien de demandes d’autres règles auraient décidées autrement, avec le numéro de quelques-unes',
     changeMarks:

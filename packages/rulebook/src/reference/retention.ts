@@ -171,6 +171,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'That a framed page has handed over what was typed in it, until it could do so no more; nothing of what was typed',
   },
+  insightWeeks: {
+    table: 'insight_weeks',
+    keepMs: 3 * 365 * dayMs,
+    ending: 'deleted',
+    what: 'How many people reached and left each step in a week, without saying who',
+  },
   policyRuns: {
     table: 'policy_runs',
     keepMs: 365 * dayMs,

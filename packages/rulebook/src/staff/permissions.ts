@@ -43,6 +43,7 @@ const HOLDERS = {
   'search.people': ['reviewer', 'senior', 'support', 'auditor'],
   'search.taxId': ['reviewer', 'senior'],
   'story.read': ['reviewer', 'senior', 'support', 'auditor'],
+  'insight.funnel': ['senior', 'analyst', 'auditor'],
   'policy.read': ['senior', 'analyst', 'auditor'],
   'policy.run': ['senior', 'analyst'],
   'texts.stop': ['senior', 'administrator', 'key'],
@@ -66,5 +67,5 @@ export const rolesHeld = (roles: readonly StaffRole[]): StaffRole[] => {
 
 export const permissionsOf = (roles: readonly StaffRole[]): Permission[] =>
   STAFF_PERMISSIONS.filter((permission) =>
-    (HOLDERS[permission] as readonly StaffRole[]).some((role) => roles.includes(role)),
+    HOLDERS[permission].some((role: StaffRole) => roles.includes(role)),
   );

@@ -12,6 +12,7 @@ import { callBankStatements, callMovingStatements } from '../../testing/bank-sta
 import { callCardStatements } from '../../testing/card-statements.ts';
 import { callClosingStatements } from '../../testing/closing-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { callInsightStatements } from '../../testing/insight-statements.ts';
 import { callJobStatements } from '../../testing/job-statements.ts';
 import { callKeyStatements, callRedaction } from '../../testing/key-statements.ts';
 import { callOrderStatements } from '../../testing/order-statements.ts';
@@ -207,6 +208,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await callReviewStatements(at);
   const reviewer = (await store.reviewers.list()).at(0) ?? { id: '', name: '' };
   await callPolicyStatements(store);
+  await callInsightStatements(at, store);
   await callSupportStatements(store, { applicationId: id, reviewer });
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);

@@ -25,3 +25,19 @@ test('a risk analyst compares a candidate with the rules in force, by keyboard',
   await expect(page.getByRole('table', { name: /^Earlier runs/ })).toContainText('Mei');
   await close();
 });
+
+test('a risk analyst narrows the funnel and takes its figures along', async ({
+  browser,
+  world,
+}) => {
+  const { page, close } = await openDesk(browser, world, 'mei', '/insight/funnel');
+  await expect(page.getByRole('table', { name: 'What the server saw' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Market' }).selectOption('CA');
+  await expect(page).toHaveURL(/market=CA/);
+  await expect(page.getByRole('table', { name: 'Step by step' })).toContainText('fewer than 10');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('funnel.csv');
+  await close();
+});

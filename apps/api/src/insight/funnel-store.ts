@@ -1,0 +1,195 @@
+import {
+  FUNNEL_ACTIONS,
+  type FunnelEvent,
+  type FunnelLine,
+  type FunnelMark,
+  milestoneMarks,
+  stepMarks,
+} from '@signet/rulebook/funnel';
+import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
+import type { Market } from '@signet/rulebook/reference/locales';
+import type { Portal } from '@signet/rulebook/reference/portals';
+import type { Batch } from '../platform/jobs/duty.ts';
+import type { Tx } from '../platform/sql/database.ts';
+import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-deps.ts';
+
+const hourMs = 3_600_000;
+const weekMs = 7 * 24 * hourMs;
+/** Weeks begin on Mondays, UTC; the first day of 1970 was a Thursday. */
+const firstMonday = 4 * 24 * hourMs;
+
+export const weekOf = (at: number): number =>
+  Math.floor((at - firstMonday) / weekMs) * weekMs + firstMonday;
+
+/** Stands for all partners together, whose sums are kept beside those of each. */
+const EVERYBODY = '';
+/** Applications that came by no partner. */
+export const NO_PARTNER = 'none';
+
+export type FunnelFilters = {
+  portal?: Portal | undefined;
+  partner?: string | undefined;
+  market?: Market | undefined;
+  locale?: string | undefined;
+};
+export type FunnelCount = {
+  isBefore: boolean;
+  step: string;
+  measure: string;
+  detail: string;
+  counted: number;
+};
+
+export type Funnel = {
+  /** Counts one hour, a part of its applications at a time. */
+  count: Batch;
+  /** Sums from `from` to `until`, and of as many weeks before. */
+  read(asked: { from: number; until: number; filters: FunnelFilters }): Promise<FunnelCount[]>;
+  partners(from: number): Promise<string[]>;
+  countedUntil(): Promise<number | undefined>;
+};
+
+type Application = {
+  id: string;
+  portal: Portal;
+  market: Market;
+  locale: string;
+  referralUrlId: string;
+  lines: FunnelLine[];
+  events: FunnelEvent[];
+};
+type Progress = { countedUntil: number; place: string };
+
+const actionsSql = inTexts(FUNNEL_ACTIONS);
+const typesSql = inTexts(['screen.shown', 'signup.error']);
+
+/** SQL: everything of the application `a` that the funnel reads, in its order. */
+const linesSql = sql`coalesce((select jsonb_agg(jsonb_build_object('at', w.at, 'action', w.action,
+    'detail', w.detail::jsonb) order by w.seq)
+  from audit w where w.application_id = a.id and w.action ${actionsSql}), '[]'::jsonb)`;
+const eventsSql = sql`coalesce((select jsonb_agg(e.params || jsonb_build_object('at', e.at,
+    'type', e.type) order by e.at, e.id)
+  from analytics e where e.application_id = a.id and e.type ${typesSql}), '[]'::jsonb)`;
+
+export function buildFunnel({ database, clock, partners }: StoreDeps): Funnel {
+  const progress = async (): Promise<Progress | undefined> => {
+    const [row] = await database.run<Progress>(
+      sql`select counted_until, place from insight_progress`,
+    );
+    return row;
+  };
+
+  /** The beginning of the first hour that has something to count from `at` on. */
+  const nextHour = async (at: number): Promise<number | undefined> => {
+    const [row] = await database.run<{ at?: number }>(sql`select least(
+      (select min(w.at) from audit w where w.at >= ${at}::bigint),
+      (select min(e.at) from analytics e where e.at >= ${at}::bigint)) as at`);
+    return row?.at === undefined ? undefined : Math.floor(row.at / hourMs) * hourMs;
+  };
+
+  const applicationsIn = (from: number, after: string): Promise<Application[]> =>
+    database.run<Application>(sql`select a.id, a.portal, a.market, a.locale, a.referral_url_id,
+      ${linesSql} as lines, ${eventsSql} as events
+      from applications a where a.id in (
+        select w.application_id from audit w where w.at >= ${from}::bigint
+          and w.at < ${from + hourMs}::bigint and w.action ${actionsSql}
+        union select e.application_id from analytics e where e.at >= ${from}::bigint
+          and e.at < ${from + hourMs}::bigint and e.type ${typesSql})
+      and a.id > ${after}::text order by a.id limit ${INSIGHT_LIMITS.applicationsAtOnce}::integer`);
+
+  const partnerOf = (application: Application): string =>
+    partners.partnerIdOf(application) ?? NO_PARTNER;
+
+  /** In one transaction with the place, so that nothing is counted twice. */
+  const add = (counts: readonly CountRow[], to: Progress): Promise<void> =>
+    database.transaction(async (tx) => {
+      if (counts.length > 0) addCounts(tx, counts);
+      await tx.run(sql`insert into insight_progress (counted_until, place)
+        values (${to.countedUntil}::bigint, ${to.place}::text)
+        on conflict (only_row) do update
+        set counted_until = excluded.counted_until, place = excluded.place`);
+    });
+
+  return {
+    count: async () => {
+      const { countedUntil = 0, place = '' } = (await progress()) ?? {};
+      const from = place === '' ? await nextHour(countedUntil) : countedUntil;
+      if (from === undefined) return undefined;
+      if (from + hourMs + INSIGHT_LIMITS.countLagMs > clock.now()) return undefined;
+      const found = await applicationsIn(from, place);
+      const marks = found.flatMap((application) =>
+        [...milestoneMarks(application.lines), ...stepMarks(application.events)]
+          .filter(({ at }) => at >= from && at < from + hourMs)
+          .map((mark) => ({ mark, application, partner: partnerOf(application) })),
+      );
+      const last = found.length < INSIGHT_LIMITS.applicationsAtOnce ? undefined : found.at(-1)?.id;
+      const to =
+        last === undefined
+          ? { countedUntil: from + hourMs, place: '' }
+          : { countedUntil: from, place: last };
+      await add(countsOf(marks), to);
+      return `${to.countedUntil} ${to.place}`;
+    },
+    read: ({ from, until, filters }) =>
+      database.run<FunnelCount>(sql`select week_at < ${from}::bigint as is_before, step, measure,
+        detail, sum(counted)::bigint as counted from insight_weeks
+        where week_at >= ${from - (until - from)}::bigint and week_at < ${until}::bigint
+          and ${conditionsOf(filters)}
+        group by 1, step, measure, detail`),
+    partners: async (from) => {
+      const rows = await database.run<{ partnerId: string }>(sql`select distinct partner_id
+        from insight_weeks where step = 'started' and week_at >= ${from}::bigint
+          and partner_id <> ${EVERYBODY}::text order by partner_id`);
+      return rows.map(({ partnerId }) => partnerId);
+    },
+    countedUntil: async () => (await progress())?.countedUntil,
+  };
+}
+
+const conditionsOf = ({ portal, partner = EVERYBODY, market, locale }: FunnelFilters): Sql =>
+  joinSql(
+    [
+      sql`partner_id = ${partner}::text`,
+      ...(portal === undefined ? [] : [sql`portal = ${portal}::text`]),
+      ...(market === undefined ? [] : [sql`market = ${market}::text`]),
+      ...(locale === undefined ? [] : [sql`locale = ${locale}::text`]),
+    ],
+    ' and ',
+  );
+
+type Marked = { mark: FunnelMark; application: Application; partner: string };
+type CountRow = {
+  week_at: number;
+  partner_id: string;
+  portal: string;
+  market: string;
+  locale: string;
+  step: string;
+  measure: string;
+  detail: string;
+  counted: number;
+};
+
+function countsOf(marked: readonly Marked[]): CountRow[] {
+  const rows = new Map<string, CountRow>();
+  for (const { mark, application, partner } of marked)
+    for (const partner_id of [EVERYBODY, partner]) {
+      const { portal, market, locale } = application;
+      const { at, step, measure, detail } = mark;
+      const place = { week_at: weekOf(at), partner_id, portal, market, locale };
+      const key = JSON.stringify([place, step, measure, detail]);
+      const counted = (rows.get(key)?.counted ?? 0) + 1;
+      rows.set(key, { ...place, step, measure, detail, counted });
+    }
+  return [...rows.values()];
+}
+
+const addCounts = (tx: Tx, counts: readonly CountRow[]): void =>
+  tx.send(sql`insert into insight_weeks (week_at, partner_id, portal, market, locale, step,
+      measure, detail, counted)
+    select r.week_at, r.partner_id, r.portal, r.market, r.locale, r.step, r.measure, r.detail, r.counted
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as r (week_at bigint, partner_id text,
+      portal text, market text, locale text, step text, measure text, detail text, counted bigint)
+    on conflict (partner_id, week_at, portal, market, locale, step, measure, detail)
+    do update set counted = insight_weeks.counted + excluded.counted`);

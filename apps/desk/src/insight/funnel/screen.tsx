@@ -1,0 +1,239 @@
+import '@signet/ui/count-bar.css';
+import '@signet/ui/stat.css';
+import '../../decision/case/case.css';
+import '../../decision/queue/queue.css';
+import '../insight.css';
+import { writeDate } from '@signet/rulebook/core/written';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
+import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { CountBar } from '@signet/ui/count-bar';
+import { type DataColumn, DataTable } from '@signet/ui/data-table';
+import { Stats } from '@signet/ui/stat';
+import { useLocation, useSearch } from 'wouter';
+import { CaseCard } from '../../decision/case/card.tsx';
+import { momentWords } from '../../decision/due-words.ts';
+import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
+import { call } from '../../platform/call.ts';
+import { saveCsv } from '../../platform/csv.ts';
+import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
+import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
+import { useLoadedData } from '../../platform/use-loaded-data.ts';
+import { Bar } from '../../shell/frame.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { TEXTS as ROOM } from '../texts.en-US.ts';
+import {
+  changeWords,
+  clockWords,
+  countWords,
+  csvRowsOf,
+  localeName,
+  shareWords,
+  timeWords,
+} from './funnel-words.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+type Reply = ReplyOf<'readFunnel'>;
+
+const WEEKS = [1, 4, 13, 52];
+const usualWeeks = 4;
+const NO_PARTNER = 'none';
+
+type Choice = { name: string; choices: readonly (readonly [string, string])[] };
+
+const choicesOf = (partners: readonly string[]): readonly Choice[] => [
+  { name: 'portal', choices: PORTAL_IDS.map((id) => [id, portalRow(id).brand.name]) },
+  {
+    name: 'partner',
+    choices: partners.map((id) => [id, id === NO_PARTNER ? TEXTS.noPartner : id]),
+  },
+  { name: 'market', choices: (['US', 'CA'] as const).map((id) => [id, DECISION.market[id]]) },
+  { name: 'locale', choices: LOCALE_IDS.map((id) => [id, localeName(id)]) },
+];
+
+const ANY: Readonly<Record<string, string>> = TEXTS.any;
+
+/** Where people come, go on and stop. What is shown stands in the address. */
+export function FunnelScreen() {
+  const search = useSearch();
+  const query = new URLSearchParams(search);
+  const [, navigate] = useLocation();
+  const { data, error, isLoading, reload } = useLoadedData(search, (reason) =>
+    call('readFunnel', { query: Object.fromEntries(query) }, reason),
+  );
+  const change = (name: string, value: string) => {
+    const to = new URLSearchParams(search);
+    if (value === '') to.delete(name);
+    else to.set(name, value);
+    navigate(`/insight/funnel?${to}`, { replace: true });
+  };
+  const weeks = Number(query.get('weeks') ?? usualWeeks);
+  return (
+    <>
+      <PageTitle page={ROOM.funnel} />
+      <Bar crumbs={[{ label: ROOM.funnel }]} isTitle>
+        {data?.countedUntil && (
+          <p className="soft">{fillIn(TEXTS.counted, { time: momentWords(data.countedUntil) })}</p>
+        )}
+        {data && (
+          <Button kind="secondary" onClick={() => saveCsv('funnel.csv', csvRowsOf(data))}>
+            {TEXTS.export}
+          </Button>
+        )}
+      </Bar>
+      <main id="main" className="insight-page" tabIndex={-1}>
+        <search className="insight-filters" aria-label={TEXTS.filters}>
+          <select
+            className="filter filter-on"
+            aria-label={TEXTS.filters}
+            value={weeks}
+            onChange={({ target: { value } }) => change('weeks', value)}
+          >
+            {WEEKS.map((count) => (
+              <option key={count} value={count}>
+                {fillIn(TEXTS.weeks, { weeks: count })}
+              </option>
+            ))}
+          </select>
+          {choicesOf(data?.partners ?? []).map(({ name, choices }) => (
+            <select
+              key={name}
+              className={query.has(name) ? 'filter filter-on' : 'filter'}
+              aria-label={ANY[name]}
+              value={query.get(name) ?? ''}
+              onChange={({ target: { value } }) => change(name, value)}
+            >
+              <option value="">{ANY[name]}</option>
+              {choices.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          ))}
+        </search>
+        {error && (
+          <Banner tone="bad" title={TEXTS.failed} role="alert">
+            <p>{errorText(error)}</p>
+            <Button kind="secondary" onClick={() => void reload()}>
+              {PLATFORM.tryAgain}
+            </Button>
+          </Banner>
+        )}
+        {data && data.countedUntil === undefined && <Banner>{TEXTS.notCounted}</Banner>}
+        {data && <Found data={data} weeks={weeks} isBusy={isLoading} />}
+      </main>
+    </>
+  );
+}
+
+const dayWords = (at: number): string =>
+  writeDate(at, DESK_LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+const dayMs = 24 * 3_600_000;
+
+function Found({ data, weeks, isBusy }: { data: Reply; weeks: number; isBusy: boolean }) {
+  const { milestones, steps, from, until } = data;
+  const of = (id: Reply['milestones'][number]['id']) => milestones.find((one) => one.id === id);
+  const [started, sent, approved, bank] = (
+    ['started', 'sent', 'approved', 'bankLinked'] as const
+  ).map(of);
+  return (
+    <>
+      <p className="soft">
+        {fillIn(TEXTS.range, { from: dayWords(from), until: dayWords(until - dayMs), weeks })}
+      </p>
+      <Stats
+        label={TEXTS.figures}
+        stats={[
+          { label: TEXTS.startedToSent, value: shareWords(sent?.came, started?.came) },
+          { label: TEXTS.sentToApproved, value: shareWords(approved?.came, sent?.came) },
+          { label: TEXTS.approvedToBank, value: shareWords(bank?.came, approved?.came) },
+          {
+            label: TEXTS.timeToSend,
+            value: timeWords(sent?.medianSeconds),
+            aside:
+              sent?.p90Seconds === undefined
+                ? undefined
+                : fillIn(TEXTS.p90, { time: timeWords(sent.p90Seconds) }),
+          },
+        ]}
+      />
+      <CaseCard title={TEXTS.milestones} aside={TEXTS.milestonesAside}>
+        <Rows
+          rows={milestones}
+          names={TEXTS.milestone}
+          caption={TEXTS.milestones}
+          isBusy={isBusy}
+        />
+      </CaseCard>
+      <CaseCard title={TEXTS.steps} aside={TEXTS.stepsAside}>
+        <Rows rows={steps} names={TEXTS.step} caption={TEXTS.steps} isBusy={isBusy} />
+      </CaseCard>
+      <p className="soft">{TEXTS.note}</p>
+    </>
+  );
+}
+
+type Row = Pick<Reply['milestones'][number], 'came' | 'before' | 'medianSeconds' | 'p90Seconds'> & {
+  id: string;
+} & Partial<
+    Pick<Reply['steps'][number], 'wentOn' | 'wentBack' | 'stopped' | 'metError' | 'errors'>
+  >;
+
+/** A column whose head goes along with each figure where the rows are cards. */
+const figure = (id: keyof typeof TEXTS.column, words: (row: Row) => string): DataColumn<Row> => ({
+  ...{ id, head: TEXTS.column[id] },
+  cell: (row) => (
+    <>
+      <span className="narrow-label">{TEXTS.column[id]} </span>
+      {words(row)}
+    </>
+  ),
+});
+
+function Rows({
+  rows,
+  names,
+  caption,
+  isBusy,
+}: {
+  rows: readonly Row[];
+  names: Readonly<Record<string, string>>;
+  caption: string;
+  isBusy: boolean;
+}) {
+  const most = Math.max(...rows.map(({ came = 0, before = 0 }) => Math.max(came, before)));
+  const { column } = TEXTS;
+  const areSteps = rows.some(({ errors }) => errors !== undefined);
+  return (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      keyOf={({ id }) => id}
+      isBusy={isBusy}
+      columns={[
+        { id: 'step', head: column.step, isHead: true, cell: ({ id }) => names[id] ?? id },
+        {
+          id: 'bar',
+          head: column.bar,
+          cell: ({ came = 0, before }) => <CountBar value={came} most={most} before={before} />,
+        },
+        figure('came', ({ came }) => countWords(came)),
+        figure('change', changeWords),
+        figure('median', ({ medianSeconds }) => clockWords(medianSeconds)),
+        figure('p90', ({ p90Seconds }) => clockWords(p90Seconds)),
+        ...(areSteps
+          ? [
+              figure('wentBack', ({ wentBack }) => countWords(wentBack)),
+              figure('stopped', ({ stopped }) => countWords(stopped)),
+              figure('metError', ({ metError, came }) => shareWords(metError, came)),
+              figure('errors', ({ errors: [first] = [] }) => first?.error ?? TEXTS.unknown),
+            ]
+          : []),
+      ]}
+    />
+  );
+}

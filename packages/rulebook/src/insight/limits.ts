@@ -1,0 +1,10 @@
+/** Limits of what insight tells. */
+export const INSIGHT_LIMITS = {
+  /** A smaller group is not told, because one of its people could be found in it. */
+  leastGroup: 10,
+  funnelWeeksMost: 52,
+  errorsShown: 3,
+  /** How long after an hour its lines are counted, so that none is still being written. */
+  countLagMs: 5 * 60_000,
+  applicationsAtOnce: 200,
+} as const;
