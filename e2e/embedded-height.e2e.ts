@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { SIZES } from '@signet/testing/browser/launch';
 import { continueTo } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import { portOf } from '@signet/testing/programs';
 
 const HOST = (
   script: string,
@@ -65,7 +65,7 @@ test('at 320, 390 and 1280 px the frame is as high as each page, from the long f
 }) => {
   const walker = { world, person: persona('ana', nextPersonaNumber()) };
   await page.setViewportSize(SIZES.narrow);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
+  await page.goto(`http://localhost:${portOf(server)}`);
   await page.evaluate(`window.onboarding = SignetOnboarding.mount(document.getElementById('here'), {
       portal: ${JSON.stringify(world.url)}, referral: 'northwind', path: '/get-started', onHeightChanged: ({ height }) => heights.push(height) })`);
   await expect

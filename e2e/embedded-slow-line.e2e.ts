@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, expectAccessible, test } from '@signet/testing/browser/test';
+import { portOf } from '@signet/testing/programs';
 
 const hostOf = (
   portal: string,
@@ -36,7 +36,7 @@ test('a page of ours whose scripts are slow to come is shown, answers later, and
     await route.continue();
   });
   await page.clock.install();
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`); // a server on a port has one
+  await page.goto(`http://localhost:${portOf(server)}`);
   await page.evaluate('mountFrame()');
   const messages = (): Promise<string[]> => page.evaluate('told');
   await expect.poll(messages).toEqual(['received loading', 'sent init']);
@@ -67,7 +67,7 @@ test('a page of ours whose script never comes says so to the person and to the p
   );
   await page.route(`${world.url}/assets/main-*.js`, (route) => route.abort());
   await page.clock.install();
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`); // a server on a port has one
+  await page.goto(`http://localhost:${portOf(server)}`);
   await page.evaluate('mountFrame()');
   const messages = (): Promise<string[]> => page.evaluate('told');
   await expect

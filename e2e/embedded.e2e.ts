@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import type { ToParentMessage } from '@signet/rulebook/partners/embed-messages';
@@ -11,6 +10,7 @@ import {
   pressContinue,
 } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import { portOf } from '@signet/testing/programs';
 
 /** A partner's page without the SDK: a frame, and a log of its messages. */
 const HOST = `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
@@ -65,7 +65,7 @@ test.describe('a partner’s page on another origin', () => {
     server = createServer(
       (_request, response) => void response.setHeader('content-type', 'text/html').end(HOST),
     ).listen(0);
-    host = `http://localhost:${(server.address() as AddressInfo).port}`;
+    host = `http://localhost:${portOf(server)}`;
   });
   test.afterAll(() => server.close());
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@signet/testing/browser/test';
+import { portOf } from '@signet/testing/programs';
 import { PROJECT } from '@signet/testing/project-folder';
 import { build } from 'vite';
 
@@ -65,8 +65,7 @@ test.afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-const shopUrl = (path: string): string =>
-  `http://localhost:${(server.address() as AddressInfo).port}${path}`; // a server on a port has one
+const shopUrl = (path: string): string => `http://localhost:${portOf(server)}${path}`;
 
 test('the page of the how-to, as it stands there, holds sign-up under the partner’s brand', async ({
   page,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ERRORS, type ErrorRow } from '@signet/rulebook/core/errors';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -68,7 +69,7 @@ const limitsInPlace = (): Plugin => ({
     filter: { id: /\.tsx?$/, code: 'LIMITS.' },
     handler: (code) => ({
       code: code.replaceAll(/\bLIMITS\.(\w+)/g, (read, name: string) =>
-        name in LIMITS ? `(${JSON.stringify(LIMITS[name as keyof typeof LIMITS])})` : read,
+        isKeyOf(LIMITS, name) ? `(${JSON.stringify(LIMITS[name])})` : read,
       ),
       map: null, // line positions do not change
     }),
@@ -82,7 +83,7 @@ const errorsOfPages = (): Plugin => ({
     filter: { id: /[\\/]core[\\/]error(?:s|-texts\.[\w-]+)\.ts$/ },
     handler: (code) => ({
       code: code.replaceAll(/^ {2}'([\w.]+)': .*$/gm, (line, error: string) => {
-        const row: ErrorRow | undefined = ERRORS[error as keyof typeof ERRORS];
+        const row: ErrorRow | undefined = isKeyOf(ERRORS, error) ? ERRORS[error] : undefined;
         return row?.toPrograms ? '' : line;
       }),
       map: null, // line positions do not change

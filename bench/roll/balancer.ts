@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '@signet/testing/programs';
 
 const askEveryMs = 200;
 
@@ -88,7 +88,7 @@ export async function startBalancer(port: number): Promise<Balancer> {
     targets.splice(at, at === -1 ? 0 : 1)[0]?.agent.destroy();
   };
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${portOf(server)}`,
     port,
     served,
     failures,

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { nextPersonaNumber } from '@signet/testing/browser/test';
@@ -7,6 +6,7 @@ import { framedPage } from '@signet/testing/engines/framed-page';
 import { expectHeadingOf, faultsOf, pressPrimary, walkTo } from '@signet/testing/engines/sign-up';
 import { test } from '@signet/testing/engines/test';
 import { waitUntilTrue } from '@signet/testing/engines/wait-until-true';
+import { portOf } from '@signet/testing/programs';
 
 const hostOf = (
   portal: string,
@@ -24,7 +24,7 @@ test('in a partner’s page a sole trader is approved, in a frame as high as eac
       void response.setHeader('content-type', 'text/html').end(hostOf(world.url)),
   ).listen(0);
   const host = await visit();
-  await host.goto(`http://localhost:${(server.address() as AddressInfo).port}`); // a server on a port has one
+  await host.goto(`http://localhost:${portOf(server)}`);
   await waitUntilTrue(
     () => host.evaluate(`told.some(({ type }) => type === 'heightChanged')`),
     'the height of the first page',

@@ -9,7 +9,7 @@ const LONGEST_STATEMENT_CHARACTERS = 600;
 const LONG_ON_PURPOSE: Readonly<Record<string, { statements: number; why: string }>> = {
   'apps/api/src/decision/review-store.ts': {
     statements: 2,
-    why: 'the columns of the review queue, which a table of open cases will hold',
+    why: 'the columns that a row of the review queue and the page of a case show',
   },
 };
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ERRORS } from '@signet/rulebook/core/errors';
 import { placeholders } from '@signet/rulebook/core/format-message';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import {
   FALLBACK_LOCALE,
   LANGUAGES,
@@ -93,8 +94,8 @@ function languageErrors(one: TextTable): string[] {
 }
 
 function isQuoted(table: string, key: string): boolean {
-  if (table === 'packages/rulebook/src/core/error-texts' && key in ERRORS)
-    return 'quoted' in ERRORS[key as keyof typeof ERRORS]; // the key was just looked up
+  if (table === 'packages/rulebook/src/core/error-texts' && isKeyOf(ERRORS, key))
+    return 'quoted' in ERRORS[key];
   return isNamed(QUOTED_TEXTS, table, key);
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -84,6 +84,13 @@ export async function freePort(count = 1): Promise<number> {
     if (free.every(Boolean)) return first;
   }
   throw new Error('no free port was found');
+}
+
+/** The port that a server listens on; throws before it listens, and on a pipe. */
+export function portOf(server: { address(): AddressInfo | string | null }): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -6,6 +6,7 @@ import {
   type AnswerValue,
   storedValue,
 } from '@signet/rulebook/core/answers';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { INQUIRY_STEP_UP, type InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
@@ -294,7 +295,7 @@ const STEP_UP_OF: Readonly<Record<InquiryMode | TaxInformationType, StepUpType>>
 };
 
 const stepUpOf = (what: SubjectOf): StepUpType =>
-  what in STEP_UP_OF ? STEP_UP_OF[what as keyof typeof STEP_UP_OF] : (what as StepUpType); // looked up before
+  isKeyOf(STEP_UP_OF, what) ? STEP_UP_OF[what] : what;
 
 export const SIDES = ['applicant', 'company'] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,3 +1,4 @@
+import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -141,11 +142,11 @@ onPostgres('inquiries', (openDatabase) => {
     const answers: ProblemReply[] = [];
     for (const inquiryId of [theirs, 'inq_none', '../../x']) {
       answers.push(
-        (await postIdentificationSession(own, { inquiryId })) as unknown as ProblemReply,
-        (await postIdentification(own, { inquiryId })) as unknown as ProblemReply,
-      ); // an error reply
+        await postIdentificationSession<Problem>(own, { inquiryId }),
+        await postIdentification<Problem>(own, { inquiryId }),
+      );
     }
-    answers.push((await postVerification(other, { inquiryId: theirs })) as unknown as ProblemReply);
+    answers.push(await postVerification<Problem>(other, { inquiryId: theirs }));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['404 application.notFound']),
     );
@@ -187,7 +188,7 @@ onPostgres('inquiries', (openDatabase) => {
 
   test('a step that is done or never asked is 409 with the page to go to', async () => {
     const asked = await applicationAwaitingPhotoId(at);
-    const reply = (await postVerificationSession(asked, {})) as unknown as ProblemReply; // an error reply
+    const reply = await postVerificationSession<Problem>(asked, {});
     expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([
       409,
       'application.stepUpClosed',
@@ -197,7 +198,7 @@ onPostgres('inquiries', (openDatabase) => {
     await finishAtVendor(at, inquiryId, 'pass');
     await postIdentification(asked, { inquiryId });
     await statusOf(asked);
-    const late = (await postIdentificationSession(asked, { inquiryId })) as unknown as ProblemReply; // an error reply
+    const late = await postIdentificationSession<Problem>(asked, { inquiryId });
     expect([late.status, late.body.code, late.body.data?.page]).toEqual([
       409,
       'application.stepUpClosed',
@@ -223,9 +224,9 @@ onPostgres('inquiries', (openDatabase) => {
 
   test('five tries in six hours; then a person of ours may be asked, and later it is open again', async () => {
     const asked = await applicationAwaitingPhotoId(at);
-    const early = (await postIdentification(asked, {
+    const early = await postIdentification<Problem>(asked, {
       requestManualReview: true,
-    })) as unknown as ProblemReply; // an error reply
+    });
     expect([early.status, early.body.code]).toEqual([409, 'application.stepUpClosed']);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'timeout');
@@ -234,7 +235,7 @@ onPostgres('inquiries', (openDatabase) => {
     await at.database.run(
       sql`update inquiry_attempts set attempted_at = array(select jsonb_array_elements_text(${JSON.stringify(tries)}::jsonb)::bigint) where application_id = ${asked.id}`,
     );
-    const spent = (await postIdentificationSession(asked)) as unknown as ProblemReply; // an error reply
+    const spent = await postIdentificationSession<Problem>(asked);
     expect([spent.status, spent.body.code, spent.headers['retry-after']]).toEqual([
       429,
       'inquiry.attemptsExceeded',
@@ -273,9 +274,9 @@ onPostgres('inquiries', (openDatabase) => {
     test('in Quebec it needs a consent of its own, which is kept before the vendor is asked', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at);
       expect(asked.view.inquiry?.selfieOptional).toBe(true);
-      const refused = (await postIdentificationSession(asked, {
+      const refused = await postIdentificationSession<Problem>(asked, {
         withSelfie: true,
-      })) as unknown as ProblemReply; // an error reply
+      });
       expect([refused.status, refused.body.errors?.[0]]).toMatchObject([
         422,
         { code: 'inquiry.consentRequired', field: 'selfieConsent' },
@@ -325,13 +326,13 @@ onPostgres('inquiries', (openDatabase) => {
       async (mode) => {
         const asked = await applicationAwaitingPhotoId(at);
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
-        const refused = (await postIdentificationSession(asked)) as unknown as ProblemReply; // an error reply
+        const refused = await postIdentificationSession<Problem>(asked);
         expect([refused.status, refused.body.code]).toEqual([500, 'inquiry.sessionTokenMissing']);
         const { body } = await asked.visitor.get(`/api/v2/applications/${asked.id}`);
         expect([body.page, body.inquiry?.attemptsLeft]).toEqual(['identification', 5]);
         const inquiryId = await inquiryIdOf(asked);
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
-        const down = (await postIdentification(asked, { inquiryId })) as unknown as ProblemReply; // an error reply
+        const down = await postIdentification<Problem>(asked, { inquiryId });
         expect([down.status, down.body.code]).toEqual([503, 'provider.unavailable']);
         expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe(
           'IN_PROGRESS',

@@ -1,12 +1,7 @@
+import type { Problem } from '@signet/rulebook/core/problem';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  breakVendor,
-  clearVendorFaults,
-  type ProblemReply,
-  testApi,
-  waitForDecision,
-} from '../testing/test-api.ts';
+import { breakVendor, clearVendorFaults, testApi, waitForDecision } from '../testing/test-api.ts';
 import {
   applicationAwaitingPhotoId,
   finishAtVendor,
@@ -43,9 +38,9 @@ onPostgres('photo ID on the phone', (openDatabase) => {
   test('without a link from the vendor nothing opens, and the try stays with its inquiry', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     await breakVendor(at, 'persona', '503', { times: 1, path: '/generate-one-time-link' });
-    const down = (await postIdentificationSession(asked, {
+    const down = await postIdentificationSession<Problem>(asked, {
       onPhone: true,
-    })) as unknown as ProblemReply; // an error reply
+    });
     expect([down.status, down.body.code]).toEqual([500, 'inquiry.sessionTokenMissing']);
     const again = await postIdentificationSession(asked, { onPhone: true });
     expect([typeof again.body.phoneLink, again.body.application.inquiry?.attemptsLeft]).toEqual([

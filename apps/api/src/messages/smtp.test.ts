@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { portOf } from '@signet/testing/programs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SHORT_TIMEOUT_MS } from '../testing/fake-vendor.ts';
 import { AddressRefused } from './port.ts';
@@ -52,7 +53,7 @@ let url = '';
 beforeAll(async () => {
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  url = `smtp://localhost:${(server.address() as AddressInfo).port}`; // listens on a port, not a pipe
+  url = `smtp://localhost:${portOf(server)}`;
 });
 beforeEach(() => {
   said = {};

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '@signet/testing/programs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildFulfilment } from './fulfilment.ts';
 
@@ -19,7 +19,7 @@ async function answers(url: string, at: 'http' | 'https') {
     tracking: { carrier: 'Parcel Post', number: 'PP1', url },
   });
   const server = createServer((_request, response) => response.end(body)).listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const own = `http://localhost:${port}`;
   const { fetch } = globalThis;
   if (at === 'https')

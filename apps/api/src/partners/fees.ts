@@ -1,3 +1,4 @@
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
 import { type FeeRow, type FeeSwitches, shownFees } from '@signet/rulebook/reference/fees';
 import {
@@ -49,9 +50,9 @@ export function feesFor(
   };
   const namesOf = (id: FeeRow['id']): Names | undefined => {
     if (id === 'customEcomm') return customNames;
-    return id in TEXTS[FALLBACK_LOCALE].FEE_NAMES
-      ? inEachLanguage((locale) => TEXTS[locale].FEE_NAMES[id as keyof typeof FEE_NAMES])
-      : undefined; // `id in` above
+    return isKeyOf(TEXTS[FALLBACK_LOCALE].FEE_NAMES, id)
+      ? inEachLanguage((locale) => TEXTS[locale].FEE_NAMES[id])
+      : undefined;
   };
   const switches = { environment, inPersonPricingFirstEnabled, isShowCustomEcomm, isShowEcheckFee };
   const fees = shownFees(rows, switches).map((row) => {

@@ -71,11 +71,8 @@ onPostgres('what is refused, and how', (open) => {
   describe('an inquiry that is not named', () => {
     test('is the open one, and after it the last', async () => {
       const asked = await applicationAwaitingPhotoId(at);
-      const before = await postIdentification(asked);
-      expect([before.status, (before.body as unknown as Problem).code]).toEqual([
-        409,
-        'application.stepUpClosed',
-      ]);
+      const before = await postIdentification<Problem>(asked);
+      expect([before.status, before.body.code]).toEqual([409, 'application.stepUpClosed']);
       const { inquiryId } = (await postIdentificationSession(asked)).body;
       const open = await postIdentification(asked);
       expect([open.status, open.body.inquirySessionStatus]).toEqual([200, 'IN_PROGRESS']);
@@ -86,7 +83,7 @@ onPostgres('what is refused, and how', (open) => {
 
     test('of a mode that is not asked is 409 with the page to go to; of nobody’s id still 404', async () => {
       const asked = await applicationAwaitingDocument(at);
-      const other = (await postIdentification(asked)).body as unknown as Problem; // a problem
+      const other = (await postIdentification<Problem>(asked)).body;
       expect([other.code, other.data?.page]).toEqual(['application.stepUpClosed', asked.view.page]);
       expect((await postVerification(asked, { inquiryId: 'inq_nobody' })).status).toBe(404);
     });

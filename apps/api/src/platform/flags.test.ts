@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '@signet/testing/programs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mutableFlags, subscribeToFlags } from './flags.ts';
 
@@ -34,7 +34,7 @@ async function serviceOf(lines: readonly string[]) {
         server.close(() => done());
       }),
   );
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, acked }; // listening on a port, not on a pipe
+  return { url: `http://localhost:${portOf(server)}`, acked };
 }
 
 async function follow(url: string, firstWaitMs = 5_000) {

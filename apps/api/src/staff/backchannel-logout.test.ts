@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { StaffId } from '@signet/personas/staff';
+import { portOf } from '@signet/testing/programs';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -79,7 +79,7 @@ onPostgres('signed out at the provider', (open) => {
 /** A provider that publishes one key. */
 function signer(server: ReturnType<typeof createServer>) {
   const keys = Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
-  const issuer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens
+  const issuer = () => `http://127.0.0.1:${portOf(server)}`;
   server.on('request', async (request, response) => {
     const [{ publicKey }] = await keys;
     const answer = request.url?.includes('openid-configuration')

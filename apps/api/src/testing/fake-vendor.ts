@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '@signet/testing/programs';
 import { expect } from 'vitest';
 import type { ProviderDown } from '../platform/provider-down.ts';
 
@@ -98,7 +98,7 @@ export async function startFakeVendor(): Promise<FakeVendor> {
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`, // listening on a port, not on a pipe
+    url: `http://localhost:${portOf(server)}`,
     asked,
     answers: (answer) => {
       next = typeof answer === 'function' ? answer : () => answer;

@@ -8,9 +8,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portOf } from '@signet/testing/programs';
 import { PROJECT } from '@signet/testing/project-folder';
 import { pollUntil } from '../platform/http/idempotency.ts';
 
@@ -63,7 +63,7 @@ export async function startReceiver(
   const server = tls === undefined ? createServer(hear) : createTlsServer(tls, hear);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a port, not a pipe
+  const port = portOf(server);
   return {
     calls,
     url: (path) => `${tls === undefined ? 'http' : 'https'}://hooks.localhost:${port}${path}`,
@@ -111,7 +111,7 @@ export async function startDocumentedReceiver(secrets: string, port: number) {
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a port, not a pipe
+  const port = portOf(server);
   server.close();
   await once(server, 'close');
   return port;

@@ -71,8 +71,8 @@ export async function applicationAwaitingDocument(at: ApiUnderTest): Promise<Inq
 }
 
 const post =
-  <Reply>(key: EndpointKey) =>
-  ({ visitor, id }: InquiryCase, body: object = {}) =>
+  <Answered>(key: EndpointKey) =>
+  <Reply = Answered>({ visitor, id }: InquiryCase, body: object = {}) =>
     visitor.send<Reply>('POST', ENDPOINT_PATHS[key][1].replace('{id}', id), body);
 
 /** The calls of both modes, by endpoint key. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   freePort,
   type Program,
+  portOf,
   startProgram,
   stopProgram,
   waitFor,
@@ -39,7 +39,7 @@ export default async function lendSandboxes(project: TestProject): Promise<() =>
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  project.provide('sandboxes', `http://localhost:${(server.address() as AddressInfo).port}`); // listening on a port, not on a pipe
+  project.provide('sandboxes', `http://localhost:${portOf(server)}`);
   return async () => {
     server.close();
     const programs = await Promise.allSettled(started.values());

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '@signet/testing/programs';
 import type { InjectedFault } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildProviders, type Providers } from '../providers.ts';
@@ -104,7 +104,7 @@ async function openWire(sandbox: string): Promise<Wire> {
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`, // listening on a port, not on a pipe
+    url: `http://localhost:${portOf(server)}`,
     twist: (path, change) => {
       twisted = { path, change };
     },

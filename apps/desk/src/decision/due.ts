@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, localDay } from '@signet/rulebook/core/dates';
+import { tableOf } from '@signet/rulebook/core/keys-of';
 import {
   FALLBACK_LOCALE,
   MARKET_IDS,
@@ -25,17 +26,16 @@ const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
 
-const TIMES = Object.fromEntries(
-  MARKET_IDS.map((market) => [
-    market,
+const TIMES = tableOf(
+  MARKET_IDS,
+  (market) =>
     new Intl.DateTimeFormat(FALLBACK_LOCALE, {
       timeZone: MARKETS[market].timeZone,
       hour: 'numeric',
       minute: 'numeric',
       hourCycle: 'h23',
     }),
-  ]),
-) as Record<Market, Intl.DateTimeFormat>; // a row of each market
+);
 
 function minutesOfDay(market: Market, at: number): number {
   const parts = TIMES[market].formatToParts(at);

@@ -1,4 +1,4 @@
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { isOneOf, keysOf } from '@signet/rulebook/core/keys-of';
 import { CASE_RISKS } from '@signet/rulebook/decision/case-risk';
 import { QUEUE_VIEWS, type QueueView } from '@signet/rulebook/decision/queue-views';
 import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
@@ -29,7 +29,7 @@ export function filtersOf(search: string): QueueFilters {
   return Object.fromEntries(
     FILTERS.flatMap((filter) => {
       const value = query.get(filter);
-      const isValue = (QUEUE_FILTERS[filter] as readonly string[]).some((one) => one === value);
+      const isValue = isOneOf<unknown>(QUEUE_FILTERS[filter], value);
       return isValue ? [[filter, value]] : [];
     }),
   );

@@ -136,7 +136,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
       market: boot.market,
       flags: boot.flags,
     });
-    const next = DRAFT_FORMS[(DRAFT_FORMS as readonly SignUpForm[]).indexOf(form) + 1];
+    const next = DRAFT_FORMS[DRAFT_FORMS.findIndex((one: SignUpForm) => one === form) + 1];
     if (lacking ?? next) return go(next ?? lacking ?? 'applicant');
     keepPress(idempotencyKey);
     leaveToSignIn(to('category'), { emailAddress: all['applicant.email.emailAddress'] });

@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { freePort } from '@signet/testing/programs';
+import { freePort, portOf } from '@signet/testing/programs';
 import { buildSandbox, type Sandbox } from '../app.ts';
 import { sandboxConfig } from '../config.ts';
 
@@ -69,7 +68,7 @@ export async function startWebhookReceiver(): Promise<{
     });
   });
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
-  const { port } = server.address() as AddressInfo; // listening on a port, not on a pipe
+  const port = portOf(server);
   return {
     url: `http://localhost:${port}`,
     received,

@@ -25,7 +25,7 @@ export function monthNumber(typed: string): string {
     /\p{M}/gu,
     '',
   );
-  const named = MONTHS.findIndex((names) => (names as readonly string[]).includes(plain)); // literal tuples, compared as text
+  const named = MONTHS.findIndex((names: readonly string[]) => names.includes(plain));
   return named >= 0 ? String(named + 1).padStart(2, '0') : plain.padStart(2, '0');
 }
 
@@ -88,6 +88,13 @@ function dayInParts(market: Market, at: number): string {
       .map(({ type, value }) => [type, value]),
   );
   return `${year}-${month}-${day}`;
+}
+
+/** When a day (`YYYY-MM-DD`) begins in the market's eastern time, in ms since 1970. */
+export function startOfDay(market: Market, day: string): number {
+  let at = Date.parse(`${day}T00:00:00Z`); // still the day before, by some hours
+  while (dayInParts(market, at) < day) at += HOUR_MS;
+  return at;
 }
 
 /**

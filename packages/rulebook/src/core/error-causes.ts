@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts';
+import { isKeyOf } from './keys-of.ts';
 
 /** For developers, in English: what made the call fail, and what to do about it. */
 export type ErrorCause = { cause: string; remedy: string };
@@ -261,4 +262,4 @@ export const ERROR_CAUSES = {
 
 /** The cause and remedy of an error; undefined for one that no published call answers. */
 export const errorCauseOf = (code: ErrorCode): ErrorCause | undefined =>
-  (ERROR_CAUSES as Partial<Record<ErrorCode, ErrorCause>>)[code]; // widens the literal table
+  isKeyOf(ERROR_CAUSES, code) ? ERROR_CAUSES[code] : undefined;

@@ -13,3 +13,11 @@ export const tableOf = <Key extends string, Row>(
   keys: readonly Key[],
   rowOf: (key: Key) => Row,
 ): Record<Key, Row> => Object.fromEntries(keys.map((key) => [key, rowOf(key)])) as Record<Key, Row>;
+
+/** True for a key of the table itself. */
+export const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
+  Object.hasOwn(table, key);
+
+/** True for one of these values. */
+export const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value =>
+  values.some((one) => one === value);

@@ -1,4 +1,4 @@
-import { keysOf } from '../core/keys-of.ts';
+import { isOneOf, keysOf } from '../core/keys-of.ts';
 import type { ReviewCase, ReviewCaseFacts } from './review-queue.ts';
 
 /** Facts that can be marked; `changeable.ts` says which questions each of them asks again. */
@@ -42,9 +42,7 @@ export const CHANGE_REASON_IDS = keysOf(CHANGE_REASONS);
 
 /** The reasons that may be chosen for a mark. */
 export const changeReasonsOf = (id: ChangeableId): ChangeReason[] =>
-  CHANGE_REASON_IDS.filter((reason) =>
-    (CHANGE_REASONS[reason] as readonly ChangeableId[]).includes(id),
-  );
+  CHANGE_REASON_IDS.filter((reason) => isOneOf<ChangeableId>(CHANGE_REASONS[reason], id));
 
 export const CHANGE_STATES = ['open', 'answered', 'withdrawn', 'decided'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];

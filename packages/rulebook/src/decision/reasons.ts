@@ -1,3 +1,4 @@
+import { isKeyOf, isOneOf } from '../core/keys-of.ts';
 /**
  * Reasons of a decision; `texts.*.ts` of the room that a reason is about has a text for the
  * applicant and one for staff.
@@ -73,7 +74,7 @@ const PUBLIC_REASONS = {
 } as const satisfies Partial<Record<ReasonCode, string>>;
 
 export const publicReason = (reason: ReasonCode): string =>
-  (PUBLIC_REASONS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
+  isKeyOf(PUBLIC_REASONS, reason) ? PUBLIC_REASONS[reason] : reason;
 
 /** Decisions of a reviewer, with the reasons allowed for each. docs/readings.md 94. */
 export const REVIEW_DECISIONS = {
@@ -94,7 +95,7 @@ export const isReviewDecision = (text: string): text is ReviewDecision =>
   Object.hasOwn(REVIEW_DECISIONS, text);
 
 export const isReviewReason = (decision: ReviewDecision, reason: string): boolean =>
-  (REVIEW_DECISIONS[decision] as readonly string[]).includes(reason); // literal rows, compared as text
+  isOneOf<string>(REVIEW_DECISIONS[decision], reason);
 
 /**
  * Reasons after which sources are queried again automatically, and who works on it meanwhile.

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../core/errors.ts';
-import { keysOf } from '../core/keys-of.ts';
+import { keysOf, tableOf } from '../core/keys-of.ts';
 import { PHONE_LIMITS } from './limits.ts';
 
 const minuteMs = 60_000;
@@ -91,7 +91,7 @@ export const textLimitRow = (id: TextLimitId): TextLimitRow => TEXT_LIMITS[id];
 /** How many texts each limit admits. */
 export type TextMaxima = Readonly<Record<TextLimitId, number>>;
 export const textMaxima = (maxOf: (id: TextLimitId) => number): TextMaxima =>
-  Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, maxOf(id)])) as TextMaxima; // every id is there
+  tableOf(TEXT_LIMIT_IDS, maxOf);
 export const DEFAULT_TEXT_MAXIMA = textMaxima((id) => TEXT_LIMITS[id].max);
 
 const bucketsPerWindow = 12;

@@ -1,5 +1,5 @@
 import { explore } from '../core/explore.ts';
-import { keysOf } from '../core/keys-of.ts';
+import { isOneOf, keysOf } from '../core/keys-of.ts';
 import type { ApplicantFacts, Evidence } from '../decision/evidence.ts';
 import { outcomeOfRow, type UnderwritingRow } from '../decision/underwriting.ts';
 import { UNDERWRITING_DOMAINS } from '../decision/underwriting-domains.ts';
@@ -16,7 +16,7 @@ export type SilentSource = keyof typeof SILENCE;
 export const SILENT_SOURCES = keysOf(SILENCE);
 
 const isSilent = (source: SilentSource, evidence: Evidence): boolean =>
-  (SILENCE[source].silent as readonly string[]).includes(evidence[source]); // literal rows, compared as text
+  isOneOf<string>(SILENCE[source].silent, evidence[source]);
 
 export const TABLE_FAULTS = ['rowTwice', 'noOutcome', 'declinesSilence', 'approvesUnseen'] as const;
 

@@ -67,5 +67,5 @@ export const rolesHeld = (roles: readonly StaffRole[]): StaffRole[] => {
 
 export const permissionsOf = (roles: readonly StaffRole[]): Permission[] =>
   STAFF_PERMISSIONS.filter((permission) =>
-    (HOLDERS[permission] as readonly StaffRole[]).some((role) => roles.includes(role)),
+    HOLDERS[permission].some((role: StaffRole) => roles.includes(role)),
   );

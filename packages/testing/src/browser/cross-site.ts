@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { findChromium } from '../installed-programs.ts';
+import { portOf } from '../programs.ts';
 import { selfSignedCertificate } from '../self-signed-certificate.ts';
 import { databaseOfJourneys, startWorld } from '../world.ts';
 import { CHROMIUM_SWITCHES } from './launch.ts';
@@ -64,7 +64,7 @@ async function startFrontDoor(targets: Readonly<Record<string, Target>>): Promis
   ).listen(0, 'localhost');
   await once(server, 'listening');
   const door: Door = {
-    port: (server.address() as AddressInfo).port, // a listening TCP server has a port
+    port: portOf(server),
     knowsPartitions: true,
     close: () => {
       server.closeAllConnections();

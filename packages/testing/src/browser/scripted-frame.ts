@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
+import { portOf } from '../programs.ts';
 import type { FrameMessage } from './framed.ts';
 
 /** A scripted frame: it sends the messages a test asks for and records what it receives. */
@@ -62,7 +62,7 @@ export async function startScriptedPartner(
 ): Promise<ScriptedPartner> {
   const server = servePartner(scriptUrl, reactPage).listen(0, 'localhost');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
+  const port = portOf(server);
   return {
     shopUrl: (query = {}, { host = 'northwind-shop', path = '/' } = {}) =>
       `http://${host}.localhost:${port}${path}?${new URLSearchParams(query)}`,

@@ -5,6 +5,7 @@ import {
   type CallLimitRow,
   type LimitSubject,
 } from '@signet/rulebook/call-limits';
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Batch } from '../jobs/duty.ts';
 import { inTexts, type Sql, sql, UNHURRIED } from '../sql/sql.ts';
@@ -142,8 +143,8 @@ export function buildRequestCounts(deps: StoreDeps): RequestCounts & { forget: B
     countRate,
     countCall: async (limit, subjects, calls = 1) => {
       const { per }: CallLimitRow = CALL_LIMITS[limit];
-      const asked = Object.entries(per).flatMap(([name, max]) => {
-        const subject = subjects[name as LimitSubject]; // keys of `per`
+      const asked = entriesOf(per).flatMap(([name, max]) => {
+        const subject = subjects[name];
         return subject === undefined
           ? []
           : [{ subject: `${name}:${subject}`, max: max * limitFactor }];

@@ -1,4 +1,4 @@
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { isOneOf, keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { DUTY_JOB } from './job.ts';
 
@@ -22,7 +22,7 @@ export type LaneId = keyof typeof LANES;
 export const LANE_IDS = keysOf(LANES);
 
 export const laneOf = (kind: string): LaneId =>
-  LANE_IDS.find((lane) => (LANES[lane] satisfies Lane as Lane).kinds.includes(kind)) ?? 'work';
+  LANE_IDS.find((lane) => isOneOf(LANES[lane].kinds, kind)) ?? 'work';
 
 /**
  * A job is tried for ever, with pauses of 1 s that double up to an hour. pg-boss deletes even a

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { fillIn } from '../../platform/texts.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -10,4 +11,4 @@ export function faultWords(fault: string | undefined): string {
 
 /** The state of a message; one of a later release keeps its code. */
 export const messageStateWords = (state: string): string =>
-  (TEXTS.states as Readonly<Partial<Record<string, string>>>)[state] ?? state;
+  isKeyOf(TEXTS.states, state) ? TEXTS.states[state] : state;

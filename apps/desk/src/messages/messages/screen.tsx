@@ -1,3 +1,4 @@
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import '../../people/owners/owners.css';
 import { StatusPill } from '@signet/ui/status-pill';
 import { CaseCard } from '../../decision/case/card.tsx';
@@ -91,9 +92,7 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
               <th scope="row">{templateWords(template)}</th>
               <td className={to === undefined ? 'soft' : undefined}>{to ?? TEXTS.gone}</td>
               <td>
-                <StatusPill
-                  tone={Object.hasOwn(TONES, state) ? TONES[state as keyof typeof TONES] : 'plain'}
-                >
+                <StatusPill tone={isKeyOf(TONES, state) ? TONES[state] : 'plain'}>
                   {messageStateWords(state)}
                 </StatusPill>
               </td>

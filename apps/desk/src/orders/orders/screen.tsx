@@ -1,3 +1,4 @@
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import '../../people/owners/owners.css';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { StatusPill } from '@signet/ui/status-pill';
@@ -107,7 +108,7 @@ function Months({ order: { months, currency } }: { order: Order }) {
               <th scope="row">{formatDay(day, DESK_LOCALE)}</th>
               <td>{moneyWords(cents, currency)}</td>
               <td>
-                <StatusPill tone={state in TONES ? TONES[state as keyof typeof TONES] : 'plain'}>
+                <StatusPill tone={isKeyOf(TONES, state) ? TONES[state] : 'plain'}>
                   {TEXTS.states[state]}
                 </StatusPill>
               </td>

@@ -1,5 +1,6 @@
 import type { FormPath } from '@signet/rulebook/answer-rows';
 import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '@signet/rulebook/core/answers';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
 import { type AddressPlace, addressAbove } from '@signet/rulebook/sign-up/forms';
 import { AnsweredField } from '@signet/ui/answered-field';
@@ -52,11 +53,7 @@ function StepUpQuestion({ form, path, texts }: StepUpQuestionsProps & { path: Fo
           </Details>
         </div>
       )}
-      {
-        path in OTHER_WAY && (
-          <TaxIdChangesLeft other={OTHER_WAY[path as keyof typeof OTHER_WAY]} />
-        ) /* path is a key of OTHER_WAY */
-      }
+      {isKeyOf(OTHER_WAY, path) && <TaxIdChangesLeft other={OTHER_WAY[path]} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { OwnersStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { Branch } from '@signet/ui/board';
@@ -60,9 +61,9 @@ function OwnerLines({ owner }: { owner: OwnerView }) {
   const missing = useMissing(owner);
   const progress = progressOf(owner);
   const meaning =
-    progress !== undefined && progress in texts.meaning
-      ? texts.meaning[progress as keyof typeof texts.meaning]
-      : undefined; // a key
+    progress !== undefined && isKeyOf(texts.meaning, progress)
+      ? texts.meaning[progress]
+      : undefined;
   return (
     <>
       <StakeLines owner={owner} />

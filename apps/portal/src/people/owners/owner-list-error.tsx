@@ -1,3 +1,4 @@
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { Banner } from '@signet/ui/banner';
 import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../platform/form/question.tsx';
@@ -21,8 +22,7 @@ export function OwnerListError({ fieldErrors }: { fieldErrors: readonly FormErro
     if (fieldError) box.current?.focus();
   }, [fieldError]);
   if (fieldError === undefined) return <div className="visually-hidden" role="alert" />;
-  const help =
-    fieldError.code in HELP ? texts[HELP[fieldError.code as keyof typeof HELP]] : undefined; // a key
+  const help = isKeyOf(HELP, fieldError.code) ? texts[HELP[fieldError.code]] : undefined;
   return (
     <div role="alert" tabIndex={-1} ref={box}>
       <Banner tone="bad" title={errorText(fieldError)}>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { TEXTS } from './texts.en-US.ts';
 
 type WayOn = 'again' | 'back' | 'service' | 'signOut' | 'leave';
@@ -16,8 +17,8 @@ const WAYS: { readonly [Code in ErrorCode]?: readonly WayOn[] } = {
 export const errorActions = (code: ErrorCode): readonly WayOn[] => WAYS[code] ?? ['back'];
 
 export const errorTitle = ({ titles, pageTitle }: typeof TEXTS, code: ErrorCode): string =>
-  code in titles ? titles[code as keyof typeof titles] : pageTitle; // a key of titles
+  isKeyOf(titles, code) ? titles[code] : pageTitle;
 
 /** The line below an error: what to do next, or that nothing is lost. docs/readings.md 5. */
 export const errorNext = ({ next, safe }: typeof TEXTS, code: ErrorCode): string =>
-  code in next ? next[code as keyof typeof next] : safe; // a key
+  isKeyOf(next, code) ? next[code] : safe;
