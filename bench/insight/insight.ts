@@ -23,6 +23,7 @@ const LOG = {
   info: () => undefined,
   error: (error: unknown) => console.error(error),
   auditBroken: () => undefined,
+  casesDiffered: () => undefined,
 };
 
 /** Counting ten thousand ways, and a year of the funnel over a million applications' sums. */
