@@ -8,8 +8,8 @@ const LONGEST_STATEMENT_CHARACTERS = 600;
 /** Statements that would be harder to read in parts, by file, with their number. */
 const LONG_ON_PURPOSE: Readonly<Record<string, { statements: number; why: string }>> = {
   'apps/api/src/decision/review-store.ts': {
-    statements: 2,
-    why: 'the columns of the review queue, which a table of open cases will hold',
+    statements: 1,
+    why: 'a case with its owner, account and reopening is read in the order of the queue, in one query',
   },
 };
 
