@@ -28,6 +28,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   restore: () => import('./restore/restore.ts'),
   moments: () => import('./moments/moments.ts'),
   'desk-queue': () => import('./desk-queue/desk-queue.ts'),
+  insight: () => import('./insight/insight.ts'),
   growth: () => import('./growth/growth.ts'),
   'text-pumping': () => import('./text-pumping.ts'),
   house: () => import('./house/house.ts'),

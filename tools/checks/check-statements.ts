@@ -9,7 +9,7 @@ const LONGEST_STATEMENT_CHARACTERS = 600;
 const LONG_ON_PURPOSE: Readonly<Record<string, { statements: number; why: string }>> = {
   'apps/api/src/decision/review-store.ts': {
     statements: 1,
-    why: 'a case with its owner, account and reopening is read in the order of the queue, in one query',
+    why: 'the columns of a case with its owner, account and reopening are read in one query',
   },
 };
 

@@ -8,12 +8,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   BREAKPOINTS: 'style sheets cannot import; tools/docs/breakpoints.test.ts holds them to it',
   environmentVariables: 'the table of variables, read at start, as the generated page shows it',
   pluralForms: 'the parser of the texts, as tools/checks/check-plurals.ts runs it',
-  mayDecideByHand:
-    'the rule that a statement of the review queue repeats in SQL; a test holds the two together',
-  isLeftToPeople:
-    'the rule that a statement of the review queue repeats in SQL; a test holds the two together',
-  awaitsReplacementReview:
-    'the rule that a statement of the review queue repeats in SQL; a test holds the two together',
+  reviewCases: 'the cases of one moment, as the proofs and the tests of the queue ask for them',
   pageActionsFor: 'what may be pressed on a page, walked by the proof (docs/decisions/0025)',
   ownerPageActionsFor:
     'what may be pressed on an owner’s page, walked by the proof (docs/decisions/0025)',

@@ -16,7 +16,11 @@ export type Carried = { facts: Facts; bankResult: BankCheckResult | undefined };
 
 const pendingBank = ({ facts, bankResult }: Carried) =>
   facts.isBankLinked && !facts.isBankVerified
-    ? { result: facts.bankReview === 'open' ? ('voidCheck' as const) : bankResult, sinceMs: 0 }
+    ? {
+        result: facts.bankReview === 'open' ? ('voidCheck' as const) : bankResult,
+        since: 0,
+        linkedAt: 0,
+      }
     : undefined;
 
 export function jobsOwed(carried: Carried): CarrierJob[] {
@@ -41,21 +45,19 @@ export function jobsOwed(carried: Carried): CarrierJob[] {
 
 export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {
   const { isSubmitted, decision, applicationLevel, stepUps, checking } = carried.facts;
-  return reviewCases({
-    isSubmitted,
+  const facts = {
+    market: 'US',
+    onboardedAt: isSubmitted ? 0 : undefined,
     decision,
     applicationLevel,
     stepUps,
-    checkingMs: checking ? checkingMs : undefined,
+    checkingSince: checking ? 0 : undefined,
     pendingBank: pendingBank(carried),
-    hasFailingJob: false,
-    hasUndeliveredMessage: false,
-    hasOpenReviewRequest: false,
-    hasOwedMonth: false,
-    areChangesOverdue: false,
-    isReopeningProposed: false,
-    ownerTroubles: [],
-  });
+    unpaidMonths: [],
+    areOwnersAwaited: false,
+    owners: [],
+  } as const;
+  return reviewCases(facts, checkingMs);
 };
 
 const CARRIER_DOMAINS = {

@@ -210,21 +210,19 @@ function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   const troubles = partners
     .filter(({ standing }) => standing !== 'checking')
     .flatMap((one) => troubleOf(one) ?? []);
-  const cases = reviewCases({
-    ...{
-      isSubmitted: true,
-      decision,
-      applicationLevel: 'FULL',
-      hasFailingJob: false,
-      hasUndeliveredMessage: false,
-      hasOpenReviewRequest: false,
-      hasOwedMonth: false,
-      areChangesOverdue: false,
-      isReopeningProposed: false,
+  const cases = reviewCases(
+    {
+      ...{ market: 'US', onboardedAt: 0, decision, applicationLevel: 'FULL', unpaidMonths: [] },
+      stepUps: stepUp === undefined ? [] : [{ type: stepUp, requestedAt: 0 }],
+      areOwnersAwaited: true,
+      owners: partners.map((partner, at) => {
+        const { checkingSince: checkStartedAt, ...progress } = progressOf(partner);
+        const isDeclined = standingOf(partner).isDeclined === true;
+        return { ...progress, id: String(at), isDeclined, checkStartedAt };
+      }),
     },
-    stepUps: stepUp === undefined ? [] : [{ type: stepUp, requestedAt: 0 }],
-    ownerTroubles: troubles,
-  });
+    NOW,
+  );
   for (const found of cases) met.add(found);
   const isTimed =
     decision === 'APPROVED_PENDING' &&

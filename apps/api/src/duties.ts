@@ -6,6 +6,7 @@ import { buildRetention } from './application/retention-store.ts';
 import { buildBanks } from './bank/store.ts';
 import { buildTestDeposits } from './bank/test-deposit-store.ts';
 import { buildVoidChecks } from './bank/void-check-store.ts';
+import { buildOpenCases } from './decision/open-cases-store.ts';
 import { buildDecisions } from './decision/store.ts';
 import { buildFunnel } from './insight/funnel-store.ts';
 import { buildOutbox } from './messages/outbox-store.ts';
@@ -34,6 +35,7 @@ export function buildDuties(deps: StoreDeps) {
     batch: addingLate(jobs, read),
   });
   const audit = buildAudit(deps);
+  const openCases = buildOpenCases(deps);
   const decisions = buildDecisions(deps);
   const expired = buildExpiredRows(deps);
   const retention = buildRetention(deps);
@@ -78,6 +80,9 @@ export function buildDuties(deps: StoreDeps) {
     'forget.texts': hourly(buildTextBreakers(deps).forget),
     'forget.codeGuesses': hourly(buildCodeGuesses(deps).forget),
     'forget.requestCounts': hourly(buildRequestCounts(deps).forget),
+
+    'cases.marked': { everyMs: LIMITS.markedCasesMs, batch: openCases.keepMarked },
+    'cases.compare': hourly(openCases.compare),
 
     'erase.objects': hourly(buildEndedObjects(deps).removeEnded),
     'move.voidChecks': hourly(buildVoidChecks(deps).moveToObjects),

@@ -25,6 +25,7 @@ import { buildCards, type Cards } from './cards/store.ts';
 import { buildChangeRequests, type ChangeRequests } from './decision/change-request-store.ts';
 import { buildHandOuts, type HandOuts } from './decision/hand-out-store.ts';
 import { buildCaseNotes, type CaseNotes } from './decision/note-store.ts';
+import { buildOpenCases, type OpenCases } from './decision/open-cases-store.ts';
 import { buildReopenings, type Reopenings } from './decision/reopening-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
@@ -38,7 +39,6 @@ import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildDebits, type Debits } from './orders/debit-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
-import { buildOwedMonths, type OwedMonths } from './orders/owed-months-store.ts';
 import { buildOrderCounts, buildOrders, type OrderCounts, type Orders } from './orders/store.ts';
 import { type Applicants, buildApplicants } from './partners/applicant-store.ts';
 import { buildDeliveries, type Deliveries } from './partners/delivery-store.ts';
@@ -118,7 +118,7 @@ export type Store = {
   orderDrafts: OrderDrafts;
   debits: Debits;
   orderCounts: OrderCounts;
-  owedMonths: OwedMonths;
+  openCases: OpenCases;
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
@@ -237,7 +237,7 @@ export function buildStore(
     orderDrafts: buildOrderDrafts(deps),
     debits: buildDebits(deps),
     orderCounts: buildOrderCounts(deps),
-    owedMonths: buildOwedMonths(deps),
+    openCases: buildOpenCases(deps),
     testDeposits: buildTestDeposits(deps),
     voidChecks: buildVoidChecks(deps),
     caseAccounts: buildCaseAccounts(deps),

@@ -4,14 +4,13 @@ import { Button } from '@signet/ui/button';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { TEXTS as AUDIT } from './audit/texts.en-US.ts';
-import { CASE_ACTS, CASE_TABS } from './case-tabs.ts';
 import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
 import { TEXTS as DECISION } from './decision/texts.en-US.ts';
 import { TEXTS as INSIGHT } from './insight/texts.en-US.ts';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
 import { errorText, fillIn } from './platform/texts.tsx';
-import { TEXTS as POLICY } from './policy/texts.en-US.ts';
+import { TEXTS as POLICY } from './policy/nav-texts.en-US.ts';
 import { CommandMenu } from './search/command-menu.tsx';
 import { TEXTS as SEARCH } from './search/texts.en-US.ts';
 import { Locked } from './session/locked/screen.tsx';
@@ -25,8 +24,8 @@ import { TEXTS } from './shell/texts.en-US.ts';
 const QueuePage = lazy(() =>
   import('./decision/queue/screen.tsx').then((module) => ({ default: module.QueuePage })),
 );
-const CaseScreen = lazy(() =>
-  import('./decision/case/screen.tsx').then((module) => ({ default: module.CaseScreen })),
+const CasePage = lazy(() =>
+  import('./case-page.tsx').then((module) => ({ default: module.CasePage })),
 );
 const SearchScreen = lazy(() =>
   import('./search/search/screen.tsx').then((module) => ({ default: module.SearchScreen })),
@@ -41,11 +40,8 @@ const AuditScreen = lazy(() =>
 const FunnelScreen = lazy(() =>
   import('./insight/funnel/screen.tsx').then((module) => ({ default: module.FunnelScreen })),
 );
-const PolicyLabScreen = lazy(() =>
-  import('./policy/lab/screen.tsx').then((module) => ({ default: module.PolicyLabScreen })),
-);
-const PolicyRunScreen = lazy(() =>
-  import('./policy/run/screen.tsx').then((module) => ({ default: module.PolicyRunScreen })),
+const PolicyScreen = lazy(() =>
+  import('./policy/policy-screen.tsx').then((module) => ({ default: module.PolicyScreen })),
 );
 
 type PageRow = {
@@ -63,11 +59,10 @@ const PAGES: readonly PageRow[] = [
   },
   { path: '/audit', may: 'audit.read', Page: () => <AuditScreen /> },
   { path: '/insight/funnel', may: 'insight.funnel', Page: () => <FunnelScreen /> },
-  { path: '/policy', may: 'policy.read', Page: () => <PolicyLabScreen /> },
   {
-    path: '/policy/:run',
+    path: '/policy/:run?',
     may: 'policy.read',
-    Page: ({ params: { run = '' } }) => <PolicyRunScreen key={run} id={run} />,
+    Page: ({ params: { run } }) => <PolicyScreen run={run} />,
   },
   { path: '/search', may: 'search.people', Page: () => <SearchScreen /> },
   {
@@ -81,13 +76,7 @@ const PAGES: readonly PageRow[] = [
     path: '/a/:reference/:tab?/:item?',
     may: 'case.read',
     Page: ({ params: { reference = '', tab = '', item } }) => (
-      <CaseScreen
-        key={reference}
-        reference={reference.toUpperCase()}
-        tabs={CASE_TABS}
-        acts={CASE_ACTS}
-        {...{ tab, item }}
-      />
+      <CasePage key={reference} reference={reference.toUpperCase()} {...{ tab, item }} />
     ),
   },
 ];

@@ -66,6 +66,10 @@ const STAYS: Readonly<Record<string, string>> = {
   // A user without any application left is deleted.
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
   reviewers: 'id name key_hash created_at revoked_at is_sample kind subject roles away_until',
+  // What staff had to do and when; who is only who of staff.
+  case_history:
+    'id application_id review_case owner_id reason market portal referral_url_id locale risk_rank entered_at due_by ended_at ended_with staff_id',
+  case_marks: 'id application_id',
   case_views: 'id staff_id name filters is_shared created_at',
   database_environment: 'only_row name claimed_at',
   // Random halves of keys, destroyed at erasure.

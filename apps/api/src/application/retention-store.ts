@@ -88,6 +88,7 @@ export const EMPTIED = [
   'case_notes',
   'case_assignments',
   'case_returns',
+  'open_cases',
   'recusals',
   'analytics',
 ] as const;

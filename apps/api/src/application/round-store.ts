@@ -1,5 +1,4 @@
-import { APPLICANT_STEP_UPS } from '@signet/rulebook/core/step-up';
-import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
+import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { Tx } from '../platform/sql/database.ts';
 import { jsonArray, jsonObject } from '../platform/sql/json-object.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
@@ -8,25 +7,6 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 /** SQL predicate: a new round may begin (submitted, not final, not closed). */
 export const mayReopenSql: Sql = sql`(onboarded_at is not null
   and decision not in ('APPROVED', 'DECLINED') and closed_at is null)`;
-
-const isStepUpOfSql = (types: readonly string[]): Sql =>
-  sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(types)}::jsonb))`;
-
-/**
- * SQL predicate: the step-up `w` is known to this build; one that only a later build knows cannot
- * be completed here.
- */
-export const isKnownStepUpSql: Sql = isStepUpOfSql(Object.keys(STEP_UP_TYPES));
-const isApplicantStepUpSql: Sql = isStepUpOfSql(APPLICANT_STEP_UPS);
-
-/**
- * SQL predicate: waiting for manual review: submitted, not final, no check running, no open step-up
- * (ignored after ERROR).
- */
-export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING'
-  and checking_since is null
-  and (decision = 'ERROR' or not exists (select 1 from step_ups w
-    where w.application_id = applications.id and w.finished_at is null and ${isApplicantStepUpSql})))`;
 
 /** Ends those of an application's open step-ups that are of these types. */
 export const endStepUps = (

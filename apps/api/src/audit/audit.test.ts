@@ -35,12 +35,18 @@ onPostgres('the audit log at the desk', (open) => {
     const ansel = await staffVisitor(desk, 'ansel');
     const verify = async () =>
       (await ansel.call<ReplyOf<'verifyChain'>>('verifyChain', { id: view.reference })).body;
+    const brokenOf = async (body: object) =>
+      (await ansel.call<Lines>('listAudit', { body })).body.broken;
+    const broken = { reference: view.reference, brokenAt: 1 };
     expect(await verify()).toMatchObject({ ok: true });
+    expect(await brokenOf({ reference: view.reference })).toEqual([]);
     await at.database.run(sql`alter table audit disable trigger all`);
     await at.database.run(
       sql`update audit set detail = '{}' where application_id = ${view.id} and seq = 1`,
     );
     await at.database.run(sql`alter table audit enable trigger all`);
     expect(await verify()).toEqual({ ok: false, brokenAt: 1 });
+    expect(await brokenOf({ reference: view.reference })).toEqual([broken]);
+    expect(await brokenOf({})).toContainEqual(broken);
   });
 });

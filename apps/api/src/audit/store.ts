@@ -19,9 +19,7 @@ type AuditLineRow = {
 
 export type AuditLines = {
   /** A page of lines, newest first. */
-  list(
-    filters: AuditFilters,
-  ): Promise<{ lines: Omit<AuditLineRow, 'applicationId'>[]; next?: AuditLinePlace }>;
+  list(filters: AuditFilters): Promise<{ lines: AuditLineRow[]; next?: AuditLinePlace }>;
   idOf(idOrReference: string): Promise<string | undefined>;
 };
 
@@ -57,7 +55,7 @@ export function buildAuditLines({ database }: StoreDeps): AuditLines {
       const shown = rows.slice(0, AUDIT_PAGE_LINES);
       const last = rows.length > shown.length ? shown.at(-1) : undefined;
       return {
-        lines: shown.map(({ applicationId: _applicationId, ...line }) => line),
+        lines: shown,
         next: last && [last.at, last.applicationId, last.seq],
       };
     },

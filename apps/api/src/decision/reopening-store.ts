@@ -56,10 +56,6 @@ export const proposedReopeningSql = (
   from reopenings o where ${reviewCase} = 'reopening.proposed' and o.application_id = ${id}
   and o.confirmed_at is null)`;
 
-/** Rows of (id, since, fault) of the case. */
-export const openReopeningsSql: Sql = sql`select o.application_id, o.proposed_at, null::text
-  from reopenings o where o.confirmed_at is null`;
-
 const openOf = ({ id, round }: Pick<StoredApplication, 'id' | 'round'>) =>
   query
     .selectFrom('reopenings')

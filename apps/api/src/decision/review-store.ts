@@ -24,17 +24,11 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 import { knowsThemSql } from './hand-out-store.ts';
 import type { Reviewer, ReviewerDecision } from './new-decision.ts';
 import { writeNote } from './note-store.ts';
+import { keepMarked } from './open-cases-store.ts';
 import { type ProposedReopening, proposedReopeningSql } from './reopening-store.ts';
-import {
-  isDecidableBy,
-  isQueued,
-  isQueuedSql,
-  mayDecideByHandSql,
-  reviewCasesSql,
-} from './review-cases-store.ts';
+import { isDecidableBy, isQueued, isQueuedSql, mayDecideByHandSql } from './review-cases-store.ts';
 import { proposal, reviewEffect, reviewedAccountSql } from './review-effects-store.ts';
 import {
-  isResubmittedSql,
   nextCaseSql,
   type QueueFilters,
   type QueuePlace,
@@ -250,15 +244,22 @@ const placeOf = (row: QueueRow | undefined): QueuePlace | undefined =>
  */
 export function buildReviews(deps: StoreDeps): Reviews {
   const { database, clock, sealer } = deps;
+  const idOfReference = async (id: string): Promise<string> => {
+    const [found] = await database.run<{ id: string }>(
+      sql`select id from applications where reference = ${id}`,
+    );
+    return found?.id ?? id;
+  };
   return {
     queue: async ({ filters, reader, after }) => {
+      await keepMarked(deps);
       const rows =
         await database.run<QueueRow>(sql`select ${columnsAt(reader.now)}, c.review_case, c.since, c.fault,
-        c.due_by, c.risk_rank, applications.locale, c.owner_id, ${isResubmittedSql(sql`c.id`)} as is_resubmitted,
+        c.due_by, c.risk_rank, applications.locale, nullif(c.owner_id, '') as owner_id, c.is_resubmitted,
         ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account,
         ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)} as reopening
           from ${TABLES} join (${queuePageSql(filters, reader, after)}) c on c.id = applications.id
-        order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, coalesce(c.owner_id, '')`);
+        order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, c.owner_id`);
       const shown = rows.slice(0, QUEUE_PAGE_ROWS);
       return {
         items: shown.map(({ riskRank, ownerId: _ownerId, ...row }) => ({
@@ -269,28 +270,32 @@ export function buildReviews(deps: StoreDeps): Reviews {
       };
     },
     counts: async (reader) => {
+      await keepMarked(deps);
       const [counted] = await database.run<{ counts: Partial<Record<QueueView, number>> }>(
         queueCountsSql(reader),
       );
       return QUEUE_VIEWS.map((id) => ({ id, count: counted?.counts[id] ?? 0 }));
     },
     nextOf: async (filters, reader) => {
+      await keepMarked(deps);
       const [next] = await database.run<{ id: string }>(nextCaseSql(filters, reader));
       return next?.id;
     },
     find: async (id) => {
       const now = clock.now();
+      await keepMarked(deps, await idOfReference(id));
       const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)}, promised_by,
         (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('case', c.review_case, 'owner', ${reviewedOwnerSql(sql`c.owner_id`)},
-          'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)},
-          'reopening', ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)}))
-          order by c.since, c.review_case, c.owner_id), '[]') from (${reviewCasesSql(now)}) c
-          where c.id = applications.id) as cases
+          'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.application_id`)},
+          'reopening', ${proposedReopeningSql(sql`c.review_case`, sql`c.application_id`)}))
+          order by c.since, c.review_case, c.owner_id), '[]') from open_cases c
+          where c.application_id = applications.id and c.opens_at <= ${now}::bigint) as cases
         from ${TABLES} where applications.id = ${id} or applications.reference = ${id}`);
       return found;
     },
     claim: async (id, reviewer) => {
       const now = clock.now();
+      await keepMarked(deps, id);
       const rows =
         await database.run(sql`with claimed as (insert into review_leases (application_id, reviewer_id, expires_at)
         select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint

@@ -5,6 +5,7 @@ import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { Reviewer } from './new-decision.ts';
+import { keepMarked } from './open-cases-store.ts';
 import { type QueueFilters, type QueueReader, queueMatchesSql } from './review-queue-store.ts';
 
 export type SavedView = {
@@ -33,7 +34,8 @@ export type SavedViews = {
 type Row = Omit<SavedView, 'filters' | 'count'> & { filters: unknown };
 
 /** Views of the queue that staff keep under a name. docs/decisions/0235. */
-export function buildSavedViews({ database, clock }: StoreDeps): SavedViews {
+export function buildSavedViews(deps: StoreDeps): SavedViews {
+  const { database, clock } = deps;
   return {
     save: async ({ name, filters, isShared, by }) => {
       const [saved] = await database.run<{ id: string }>(sql`insert into case_views
@@ -64,6 +66,7 @@ export function buildSavedViews({ database, clock }: StoreDeps): SavedViews {
         return data === undefined ? [] : [{ ...row, filters: data }];
       });
       if (views.length === 0) return [];
+      await keepMarked(deps);
       const [counted] = await database.run<{ counts: number[] }>(
         queueMatchesSql(
           views.map(({ filters }) => filters),

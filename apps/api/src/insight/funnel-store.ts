@@ -72,7 +72,11 @@ const eventsSql = sql`coalesce((select jsonb_agg(e.params || jsonb_build_object(
     'type', e.type) order by e.at, e.id)
   from analytics e where e.application_id = a.id and e.type ${typesSql}), '[]'::jsonb)`;
 
-export function buildFunnel({ database, clock, partners }: StoreDeps): Funnel {
+export function buildFunnel({
+  database,
+  clock,
+  partners,
+}: Pick<StoreDeps, 'database' | 'clock' | 'partners'>): Funnel {
   const progress = async (): Promise<Progress | undefined> => {
     const [row] = await database.run<Progress>(
       sql`select counted_until, place from insight_progress`,

@@ -43,6 +43,7 @@ onPostgres('the funnel', (open) => {
           throw error;
         },
         auditBroken: () => undefined,
+        casesDiffered: () => undefined,
       });
   }
   const read = async (query: string): Promise<Reply> =>

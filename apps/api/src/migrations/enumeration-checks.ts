@@ -10,6 +10,7 @@ import { CHANGE_REASON_IDS, CHANGEABLES } from '@signet/rulebook/decision/change
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REOPENING_REASONS } from '@signet/rulebook/decision/reopening';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
+import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
 import { DEBIT_SCHEMES, ORDER_REFUSALS } from '@signet/rulebook/orders/bank-debit';
 import { MONTHLY_STATES } from '@signet/rulebook/orders/monthly-charges';
@@ -55,6 +56,8 @@ export const ENUMERATION_COLUMNS: readonly [
   values: readonly string[],
 ][] = [
   ['owner_companies', 'kind', COMPANY_KINDS],
+  ['open_cases', 'review_case', REVIEW_CASES],
+  ['case_history', 'review_case', REVIEW_CASES],
   ['owner_companies', 'unnamed', UNNAMED_REASONS],
   ['applications', 'portal', PORTAL_IDS],
   ['applications', 'market', Object.keys(MARKETS)],

@@ -17,6 +17,7 @@ import { applicationChanged } from './0106-application-changed.ts';
 import { policyRuns } from './0115-policy-runs.ts';
 import { reopenings } from './0117-reopenings.ts';
 import { insightWeeks } from './0118-insight-weeks.ts';
+import { openCases } from './0130-open-cases.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0115-policy-runs': policyRuns,
   '0117-reopenings': reopenings,
   '0118-insight-weeks': insightWeeks,
+  '0130-open-cases': openCases,
 };

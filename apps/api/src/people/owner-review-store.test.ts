@@ -3,8 +3,6 @@ import { reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { OWNER_CASES, type OwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
 import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
 import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
-import { ownerTrouble } from '@signet/rulebook/people/owner-list';
-import { awaitsReplacementReview } from '@signet/rulebook/people/owner-replacement';
 import { DECISIONS, type Decision } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, expect, test } from 'vitest';
 import type { Reviewer } from '../decision/new-decision.ts';
@@ -148,41 +146,24 @@ forEachDatabase('what a reviewer does about an owner', (open, kind) => {
       const { id, ownerId } = await arrange(place);
       const { decision, isAwaited, mailedMsAgo, owner } = place;
       const now = at.clock.now();
-      const trouble = ownerTrouble(
-        [
-          {
-            type: 'OWNER',
-            isVerified: owner.isVerified === true,
-            checkFailure: owner.failure,
-            mailAcceptedAt: mailedMsAgo === undefined ? undefined : now - mailedMsAgo,
-          },
-        ],
-        isAwaited === true,
+      const should = reviewCases(
+        {
+          ...{ market: 'US', onboardedAt: 0, decision, applicationLevel: 'FULL', stepUps: [] },
+          ...{ unpaidMonths: [], areOwnersAwaited: isAwaited === true },
+          owners: [
+            {
+              id: ownerId,
+              isVerified: owner.isVerified === true,
+              isDeclined: owner.isDeclined === true,
+              checkFailure: owner.failure,
+              mailAcceptedAt: mailedMsAgo === undefined ? undefined : now - mailedMsAgo,
+              checkStartedAt: owner.isChecking ? now : undefined,
+              replacedAt: owner.isReplaced ? now : undefined,
+            },
+          ],
+        },
         now,
-      );
-      const isReplacementOpen = awaitsReplacementReview({
-        isVerified: owner.isVerified === true,
-        checkFailure: owner.failure,
-        replacedAt: owner.isReplaced ? now : undefined,
-      });
-      const isSettled =
-        owner.isDeclined === true || (owner.isChecking === true && trouble === 'overdue');
-      const should = reviewCases({
-        isSubmitted: true,
-        decision,
-        applicationLevel: 'FULL',
-        stepUps: [],
-        hasFailingJob: false,
-        hasUndeliveredMessage: false,
-        hasOpenReviewRequest: false,
-        hasOwedMonth: false,
-        areChangesOverdue: false,
-        isReopeningProposed: false,
-        ownerTroubles: [
-          ...(trouble === undefined || isSettled || trouble === 'replaced' ? [] : [trouble]),
-          ...(isReplacementOpen ? (['replaced'] as const) : []),
-        ],
-      }).filter((row) => row.startsWith('owner.'));
+      ).filter((row) => row.startsWith('owner.'));
       const found = ((await at.store.reviews.find(id))?.cases ?? []).filter((row) =>
         row.case.startsWith('owner.'),
       );

@@ -1,8 +1,6 @@
-import type { OwnerCase } from '@signet/rulebook/decision/review-queue';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
 import { invitationEndsAt } from '@signet/rulebook/people/invitation';
-import { PEOPLE_LIMITS } from '@signet/rulebook/people/limits';
 import type { OwnerCheckOutcome } from '@signet/rulebook/people/owner-check';
 import {
   mustDecideAfter,
@@ -10,7 +8,7 @@ import {
   unverifiedOthers,
 } from '@signet/rulebook/people/owner-rounds';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
-import { endStepUps, mayReopenSql } from '../application/round-store.ts';
+import { endStepUps } from '../application/round-store.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { Reviewer } from '../decision/new-decision.ts';
 import type { ReviewEffect, Settling } from '../decision/reviewer-store.ts';
@@ -28,40 +26,6 @@ export type ReviewedOwner = {
   watchList?: string;
   proposedBy?: Reviewer;
 };
-
-/** SQL predicate on `people o`: the latest check round is a reviewer's, with this outcome. */
-const isReviewerOutcomeSql = (
-  outcome: OwnerCheckOutcome,
-): Sql => sql`exists (select 1 from owner_checks c
-  where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person'
-  and c.outcome = ${outcome}::text)`;
-
-const unsettled = sql`from people o join applications on applications.id = o.application_id
-  where o.role = 'owner' and o.verified_at is null and ${mayReopenSql}
-  and not ${isReviewerOutcomeSql('failed')}`;
-
-const deadline = sql`(select o.mail_accepted_at + ${PEOPLE_LIMITS.ownerAnswerMs}::bigint from step_ups w
-  where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text
-  and w.finished_at is null)`;
-
-/**
- * Rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose
- * check is running has answered.
- */
-export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
-  'owner.failed': sql`select o.application_id, greatest(applications.onboarded_at, (select max(c.decided_at)
-    from owner_checks c
-      where c.person_id = o.id and c.decided_by = 'rules')), null::text, o.id ${unsettled}
-      and o.check_failure = 'failed'`,
-  'owner.denied': sql`select o.application_id, greatest(applications.onboarded_at, o.asked_at), null::text, o.id ${unsettled}
-    and o.check_failure = 'denied'`,
-  'owner.replaced': sql`select o.application_id, greatest(applications.onboarded_at, o.replaced_at), null::text, o.id ${unsettled}
-    and (o.check_failure = 'replaced' or o.check_failure is null and o.replaced_at is not null
-      and o.replacement_settled_at is null)`,
-  'owner.overdue': sql`select o.application_id, ${deadline}, null::text, o.id ${unsettled}
-    and o.check_failure is null
-    and o.check_started_at is null and ${deadline} <= ${now}::bigint`,
-});
 
 /** The latest watch-list result of the rules, if made since the current person confirmed. */
 const watchList = sql`(select c.evidence ->> 'watchList' from owner_checks c

@@ -2,7 +2,12 @@ import type { Store } from '../store.ts';
 import { storeWalks, walksFrom } from './seed-walks.ts';
 import type { StoreUnderTest } from './test-store.ts';
 
-const LOG = { info: () => undefined, error: () => undefined, auditBroken: () => undefined };
+const LOG = {
+  info: () => undefined,
+  error: () => undefined,
+  auditBroken: () => undefined,
+  casesDiffered: () => undefined,
+};
 
 /** Runs the statements of insight. */
 export async function callInsightStatements(

@@ -29,7 +29,7 @@ const SUMMARY = {
 };
 
 export async function callOrderStatements(store: Store): Promise<void> {
-  const { orders, orderDrafts, orderCounts, orderCharges, owedMonths, debits } = store;
+  const { orders, orderDrafts, orderCounts, orderCharges, openCases, debits } = store;
   const actor = 'test';
   const { id } = await submittedTestApplication(store);
   await orderDrafts.save(id, { choice: CHOICE, address: ADDRESS });
@@ -101,7 +101,7 @@ export async function callOrderStatements(store: Store): Promise<void> {
   for (const charge of ['pi_0', 'pi_1'])
     await debits.recordTakenBack(charge, { refusal: 'bankFunds', day: month.day }, { actor });
   await debits.unanswered();
-  await owedMonths.count();
+  await openCases.countOf('order.owed');
   for (const event of ['shipped', 'delivered', 'returned'] as const)
     await orders.advance(orderId, event, { actor });
   await orders.recordRefund(orderId, CENTS);

@@ -3,6 +3,7 @@ import type { OwnerCase, ReviewCase } from '@signet/rulebook/decision/review-que
 import type { Reviewer } from '../decision/new-decision.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { owedMonth } from './owed-month.ts';
+import { doDuties } from './test-duties.ts';
 import { loadOrThrow, type StoreUnderTest, submittedTestApplication } from './test-store.ts';
 
 const MAIL = { channel: 'email', template: 'wayBack', to: 'ana@example.com', text: 'x' } as const;
@@ -70,6 +71,11 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
       await owedMonth(at, id, { day: '2020-01-01', state: 'unpaid', attempts: 4 });
     await settle('order.owed', action);
   }
+
+  await database.run(sql`update applications set checking_since = 1 where id = ${id}`);
+  await store.reviews.find(id);
+  await database.run(sql`delete from open_cases`);
+  await doDuties(store, ['cases.compare']);
 
   const ownerId = `urn:own:${id}`;
   await database.run(sql`insert into people (id, application_id, role, listed_at, created_at, confirmed_at)

@@ -107,6 +107,7 @@ export async function startTestApi(
       info: () => undefined,
       error: () => undefined,
       dutyFailed: (duty) => metrics.count('signet_duty_failures_total', { duty }),
+      casesDiffered: () => metrics.count('signet_cases_mended_total', {}),
       auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
     },
   };

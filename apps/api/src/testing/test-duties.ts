@@ -3,15 +3,18 @@ import type { DutyId } from '../duties.ts';
 import type { Batch } from '../platform/jobs/duty.ts';
 import type { Store } from '../store.ts';
 
-type Done = { broken: string[]; lines: string[]; errors: unknown[] };
+type Done = { broken: string[]; lines: string[]; errors: unknown[]; differing: number };
 
 /** Runs batches until nothing is left, one after another; returns what they told. */
 export async function toTheEnd(...batches: readonly Batch[]): Promise<Done> {
-  const told: Done = { broken: [], lines: [], errors: [] };
+  const told: Done = { broken: [], lines: [], errors: [], differing: 0 };
   const log = {
     info: (line: string) => void told.lines.push(line),
     error: (error: unknown) => void told.errors.push(error),
     auditBroken: (place: string) => void told.broken.push(place),
+    casesDiffered: (count: number) => {
+      told.differing += count;
+    },
   };
   for (const batch of batches) {
     let after: string | undefined = '';

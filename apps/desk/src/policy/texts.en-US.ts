@@ -1,5 +1,4 @@
 export const TEXTS = {
-  nav: 'Policy lab',
   readsOnly: 'Reads stored decisions, changes nothing',
   inForce: 'In force',
   rows: '{rows, plural, one {# row} other {# rows}}',

@@ -1,7 +1,6 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  nav: 'Labo des règles',
   readsOnly: 'Lit les décisions enregistrées, ne change rien',
   inForce: 'En vigueur',
   rows: '{rows, plural, one {# ligne} many {# de lignes} other {# lignes}}',

@@ -40,6 +40,11 @@ export const AUDIT_ENDPOINTS = {
     reply: z.object({
       lines: z.array(auditLine),
       next: auditPlace.optional().describe('where the next page begins'),
+      broken: z
+        .array(z.object({ reference: text, brokenAt: z.number().int() }))
+        .describe(
+          'applications of this page whose log is not as it was written, and from which line',
+        ),
       staff: z.array(z.object({ id: text, name: text })).describe('everybody to filter by'),
     }),
     idempotent: 'natural',

@@ -90,6 +90,13 @@ function dayInParts(market: Market, at: number): string {
   return `${year}-${month}-${day}`;
 }
 
+/** When a day (`YYYY-MM-DD`) begins in the market's eastern time, in ms since 1970. */
+export function startOfDay(market: Market, day: string): number {
+  let at = Date.parse(`${day}T00:00:00Z`); // still the day before, by some hours
+  while (dayInParts(market, at) < day) at += HOUR_MS;
+  return at;
+}
+
 /**
  * Morning of a day (`YYYY-MM-DD`) in both markets, in ms since 1970: banks have posted overnight
  * transfers, and whoever is notified can still act that day.

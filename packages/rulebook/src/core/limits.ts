@@ -193,6 +193,8 @@ export const LIMITS = {
   passwordCommandMs: 5_000,
   /** What has waited this much longer than it should gets its job again. */
   jobLostMs: 15 * 60_000,
+  /** How often cases are computed that changed while nobody looked at the queue. */
+  markedCasesMs: 60_000,
   /** How long a change waits for others before all processes are told of them. */
   announceMs: 25,
   /** How often a process looks whether what its pages follow has changed without anybody telling. */

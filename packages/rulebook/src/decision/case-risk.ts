@@ -33,5 +33,8 @@ const RISKS: Partial<Record<CaseCause, CaseRisk>> = {
   'reopening.proposed': 'medium',
 };
 
-export const causesOfRisk = (risk: Exclude<CaseRisk, 'low'>): readonly string[] =>
-  Object.entries(RISKS).flatMap(([cause, of]) => (of === risk ? [cause] : []));
+/** The risk of a case; one of a decision has the risk of the decision's reason. */
+export const caseRisk = (reviewCase: ReviewCase, reason: string | undefined): CaseRisk =>
+  (RISKS as Readonly<Record<string, CaseRisk | undefined>>)[
+    reviewCase === 'decision' ? (reason ?? '') : reviewCase
+  ] ?? 'low'; // a reason of an earlier build is none of its keys

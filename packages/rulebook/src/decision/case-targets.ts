@@ -1,4 +1,6 @@
-import type { ReviewCase } from './review-queue.ts';
+import { localDay } from '../core/dates.ts';
+import { daysAfter } from '../orders/order-summary.ts';
+import type { ReviewCase, WaitingCase } from './review-queue.ts';
 
 /**
  * Business days within which we settle a case of which nobody was promised anything; any other is
@@ -33,3 +35,29 @@ export const PROMISED_CASES = [
   'owner.replaced',
   'owner.overdue',
 ] as const satisfies readonly ReviewCase[];
+
+/** The weekday `count` weekdays later; holidays count as days. */
+function weekdaysAfter(day: string, count: number): string {
+  let at = day;
+  for (let left = count; left > 0; ) {
+    at = daysAfter(at, 1);
+    if (![0, 6].includes(new Date(at).getUTCDay())) left -= 1;
+  }
+  return at;
+}
+
+/**
+ * The day that a case is due on: the one that its applicant was told, or our own target in the
+ * eastern time that promises are counted by.
+ */
+export function caseDueBy(
+  { reviewCase, since }: Pick<WaitingCase, 'reviewCase' | 'since'>,
+  told: { promisedBy?: string; answerBy?: string },
+): string {
+  const isPromised = PROMISED_CASES.some((one) => one === reviewCase);
+  const promise = reviewCase === 'review.requested' ? told.answerBy : told.promisedBy;
+  const isTold = isPromised || reviewCase === 'review.requested';
+  return (
+    (isTold ? promise : undefined) ?? weekdaysAfter(localDay('US', since), CASE_TARGETS[reviewCase])
+  );
+}

@@ -1,7 +1,11 @@
 import type { BankCheckResult } from '../bank/bank-status.ts';
-import type { Facts } from '../core/facts.ts';
+import { startOfDay } from '../core/dates.ts';
+import { type Facts, isFinalDecision } from '../core/facts.ts';
 import { APPLICANT_STEP_UPS, isStepUp, type StepUp } from '../core/step-up.ts';
-import type { OwnerTrouble } from '../people/owner-list.ts';
+import { leftToPeopleFrom } from '../orders/monthly-charges.ts';
+import { type OwnerProgress, ownerAnswerBy } from '../people/invitation.ts';
+import { awaitsReplacementReview } from '../people/owner-replacement.ts';
+import type { Market } from '../reference/locales.ts';
 import { DECISION_LIMITS } from './limits.ts';
 
 /**
@@ -46,93 +50,222 @@ export const BANK_CASES = [
   'bank.unanswered',
 ] as const satisfies readonly ReviewCase[];
 
+export const isBankCase = (reviewCase: ReviewCase): boolean =>
+  BANK_CASES.some((row) => row === reviewCase);
+
 export const isOwnerCase = (reviewCase: ReviewCase): reviewCase is OwnerCase =>
   OWNER_CASES.some((row) => row === reviewCase);
 
-/** Durations in ms. */
+/** Since when something waits, and the last error of its job. */
+type Waiting = { since: number; fault?: string };
+
+/** Another owner who is not verified yet, or was declined by a reviewer. */
+export type OwnerCaseFacts = Omit<OwnerProgress, 'isVerified'> & {
+  id: string;
+  isVerified: boolean;
+  /** True once a reviewer has declined them: nobody waits for them any more. */
+  isDeclined: boolean;
+  checkStartedAt?: number;
+  replacedAt?: number;
+  replacementSettledAt?: number;
+  /** When the rules last checked them, and when the applicant last had them asked. */
+  checkedAt?: number;
+  askedAt?: number;
+};
+
+/**
+ * What the cases are computed from. It knows no clock: what time alone brings about has a moment
+ * from which it counts. Times in ms of the product's clock.
+ */
 export type ReviewCaseFacts = Pick<
   Facts,
-  'isSubmitted' | 'decision' | 'applicationLevel' | 'stepUps' | 'isClosed'
+  'decision' | 'applicationLevel' | 'stepUps' | 'isClosed'
 > & {
-  checkingMs?: number;
+  market: Market;
+  onboardedAt?: number;
+  checkingSince?: number;
+  /** The last error of the check that is running. */
+  checkFault?: string;
   /**
    * Its primary account while unconfirmed, including after failed test deposits; without a result
    * it was never checked.
    */
-  pendingBank?: { result?: BankCheckResult; sinceMs: number };
-  /**
-   * True when one of its jobs has failed for longer than the quick retries take, except jobs with a
-   * case of their own.
-   */
-  hasFailingJob: boolean;
-  hasUndeliveredMessage: boolean;
-  hasOpenReviewRequest: boolean;
-  /**
-   * True when a month of an order was declined for the last time and is unresolved.
-   * docs/decisions/0116.
-   */
-  hasOwedMonth: boolean;
-  /** True once the day has passed by which the applicant was to change what we asked for. */
-  areChangesOverdue: boolean;
-  /** True while somebody proposes to take a refusal back, until another person says so too. */
-  isReopeningProposed: boolean;
-  /** Why other owners are no longer waited for, except those that a reviewer has declined. */
-  ownerTroubles: readonly OwnerTrouble[];
+  pendingBank?: Waiting & { result?: BankCheckResult; linkedAt: number };
+  /** The jobs that have failed for longer than the quick retries, without those with a case. */
+  failingJob?: Waiting;
+  undeliveredMessage?: Waiting;
+  openReviewRequest?: Waiting;
+  /** While somebody proposes to take a refusal back, until another person says so too. */
+  proposedReopening?: Waiting;
+  /** Months that were declined and are not paid. docs/decisions/0116. */
+  unpaidMonths: readonly { day: string; attempts: number; fault?: string }[];
+  /** The moment by which the applicant was to change what we asked for. */
+  changesDueAt?: number;
+  /** True while the application waits for its owners, so their time may run out. */
+  areOwnersAwaited: boolean;
+  owners: readonly OwnerCaseFacts[];
 };
+
+/** A case that is open, or opens by itself at a known moment should nothing happen before. */
+export type WaitingCase = Waiting & { reviewCase: ReviewCase; opensAt: number; ownerId?: string };
 
 /** Open steps that can be completed; skips a type that only a later build knows. */
 const openStepUpsOf = ({ stepUps }: ReviewCaseFacts): readonly StepUp[] =>
   stepUps.filter(({ type, finishedAt }) => finishedAt === undefined && isStepUp(type));
-const isOpen = ({ isSubmitted, decision, isClosed }: ReviewCaseFacts) =>
-  isSubmitted && decision !== 'APPROVED' && decision !== 'DECLINED' && isClosed !== true;
 const hasPayee = ({ decision, isClosed }: ReviewCaseFacts) =>
   (decision === 'APPROVED' || decision === 'APPROVED_PENDING') && isClosed !== true;
-const accountIs = (facts: ReviewCaseFacts, result: BankCheckResult) =>
-  hasPayee(facts) && facts.pendingBank?.result === result;
 
-/**
- * Condition of each case. `review-store.ts` implements the same in SQL, and a test compares the
- * two.
- */
-const CASE_CONDITIONS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
-  decision: (facts) =>
-    isOpen(facts) &&
-    facts.decision !== 'APPROVED_PENDING' &&
-    facts.checkingMs === undefined &&
-    (facts.decision === 'ERROR' ||
-      !openStepUpsOf(facts).some(({ type }) => APPLICANT_STEP_UPS.includes(type))),
-  'check.stuck': (facts) => isOpen(facts) && (facts.checkingMs ?? 0) > DECISION_LIMITS.checkStuckMs,
-  'job.failing': ({ hasFailingJob }) => hasFailingJob,
-  'message.undelivered': ({ hasUndeliveredMessage }) => hasUndeliveredMessage,
-  // At BASIC level the applicant may continue at any time; other owners have their own deadline and
-  // come back as a decision.
-  'approval.stalled': (facts) =>
-    isOpen(facts) &&
-    facts.decision === 'APPROVED_PENDING' &&
-    facts.checkingMs === undefined &&
-    openStepUpsOf(facts).length === 0 &&
-    (facts.applicationLevel === 'FULL' ||
-      facts.stepUps.some(({ finishedAt }) => finishedAt === undefined)),
-  'bank.nameMismatch': (facts) => accountIs(facts, 'other'),
-  'bank.depositsFailed': (facts) => accountIs(facts, 'depositsFailed'),
-  'bank.voidCheck': (facts) => accountIs(facts, 'voidCheck'),
-  'bank.unanswered': (facts) =>
-    hasPayee(facts) &&
-    facts.pendingBank !== undefined &&
-    (facts.pendingBank.result ?? 'down') === 'down' &&
-    facts.pendingBank.sinceMs > DECISION_LIMITS.checkStuckMs,
-  'review.requested': ({ hasOpenReviewRequest }) => hasOpenReviewRequest,
-  'owner.failed': (facts) => isOpen(facts) && facts.ownerTroubles.includes('failed'),
-  'owner.denied': (facts) => isOpen(facts) && facts.ownerTroubles.includes('denied'),
-  'owner.replaced': (facts) => isOpen(facts) && facts.ownerTroubles.includes('replaced'),
-  'owner.overdue': (facts) => isOpen(facts) && facts.ownerTroubles.includes('overdue'),
-  'order.owed': ({ hasOwedMonth }) => hasOwedMonth,
-  'changes.overdue': (facts) => isOpen(facts) && facts.areChangesOverdue,
-  'reopening.proposed': ({ isReopeningProposed }) => isReopeningProposed,
+type Found = Omit<WaitingCase, 'reviewCase' | 'opensAt'> & { opensAt?: number };
+type Find = (facts: ReviewCaseFacts) => readonly Found[];
+
+const foundIf = (is: boolean, found: Found): readonly Found[] => (is ? [found] : []);
+const every = (found: Found | undefined): readonly Found[] => (found === undefined ? [] : [found]);
+
+/** While the application is submitted, not final and not closed. */
+const whileOpen =
+  (find: (facts: ReviewCaseFacts, onboardedAt: number) => readonly Found[]): Find =>
+  (facts) => {
+    const { onboardedAt, decision, isClosed } = facts;
+    return onboardedAt === undefined || isFinalDecision(decision) || isClosed === true
+      ? []
+      : find(facts, onboardedAt);
+  };
+
+/** The account that payouts go to, with this result. */
+const accountIs =
+  (result: BankCheckResult): Find =>
+  (facts) =>
+    hasPayee(facts) && facts.pendingBank?.result === result
+      ? [{ since: facts.pendingBank.since, fault: facts.pendingBank.fault }]
+      : [];
+
+type OwnerFound = (owner: OwnerCaseFacts, facts: ReviewCaseFacts) => Omit<Found, 'ownerId'>[];
+
+/** Of each owner who is still waited for; nothing waits longer than since the form was sent. */
+const ofOwners = (find: OwnerFound): Find =>
+  whileOpen((facts, onboardedAt) =>
+    facts.owners
+      .filter(({ isVerified, isDeclined }) => !isVerified && !isDeclined)
+      .flatMap((owner) =>
+        find(owner, facts).map(({ since, ...found }) => ({
+          ...found,
+          since: Math.max(onboardedAt, since),
+          ownerId: owner.id,
+        })),
+      ),
+  );
+
+/** An owner whose check is running has answered. */
+const ownerOverdue: OwnerFound = (owner, { areOwnersAwaited }) => {
+  const by = ownerAnswerBy(owner);
+  return areOwnersAwaited &&
+    by !== undefined &&
+    owner.checkFailure === undefined &&
+    owner.checkStartedAt === undefined
+    ? [{ since: by, opensAt: by }]
+    : [];
 };
 
-export const reviewCases = (facts: ReviewCaseFacts): ReviewCase[] =>
-  REVIEW_CASES.filter((row) => CASE_CONDITIONS[row](facts));
+/** The month that is left to staff first. */
+const owed: Find = ({ unpaidMonths, market }) => {
+  const [first] = unpaidMonths
+    .map((month) => ({ ...month, from: leftToPeopleFrom(month) }))
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+  return every(
+    first && {
+      since: Date.parse(first.day),
+      opensAt: startOfDay(market, first.from),
+      fault: first.fault,
+    },
+  );
+};
+
+/** How each case comes about, and from when on. */
+const CASES: Record<ReviewCase, Find> = {
+  decision: whileOpen((facts, since) =>
+    foundIf(
+      facts.decision !== 'APPROVED_PENDING' &&
+        facts.checkingSince === undefined &&
+        (facts.decision === 'ERROR' ||
+          !openStepUpsOf(facts).some(({ type }) => APPLICANT_STEP_UPS.includes(type))),
+      { since },
+    ),
+  ),
+  'check.stuck': whileOpen(({ checkingSince, checkFault }) =>
+    checkingSince === undefined
+      ? []
+      : [
+          {
+            since: checkingSince,
+            opensAt: checkingSince + DECISION_LIMITS.checkStuckMs + 1,
+            fault: checkFault,
+          },
+        ],
+  ),
+  'job.failing': ({ failingJob }) => every(failingJob),
+  'message.undelivered': ({ undeliveredMessage }) => every(undeliveredMessage),
+  // At BASIC level the applicant may continue at any time; other owners have their own deadline and
+  // come back as a decision.
+  'approval.stalled': whileOpen((facts, since) =>
+    foundIf(
+      facts.decision === 'APPROVED_PENDING' &&
+        facts.checkingSince === undefined &&
+        openStepUpsOf(facts).length === 0 &&
+        (facts.applicationLevel === 'FULL' ||
+          facts.stepUps.some(({ finishedAt }) => finishedAt === undefined)),
+      { since },
+    ),
+  ),
+  'bank.nameMismatch': accountIs('other'),
+  'bank.depositsFailed': accountIs('depositsFailed'),
+  'bank.voidCheck': accountIs('voidCheck'),
+  'bank.unanswered': (facts) => {
+    const { pendingBank } = facts;
+    return hasPayee(facts) && pendingBank && (pendingBank.result ?? 'down') === 'down'
+      ? [
+          {
+            since: pendingBank.since,
+            opensAt: pendingBank.linkedAt + DECISION_LIMITS.checkStuckMs + 1,
+            fault: pendingBank.fault,
+          },
+        ]
+      : [];
+  },
+  'review.requested': ({ openReviewRequest }) => every(openReviewRequest),
+  'owner.failed': ofOwners(({ checkFailure, checkedAt = 0 }) =>
+    checkFailure === 'failed' ? [{ since: checkedAt }] : [],
+  ),
+  'owner.denied': ofOwners(({ checkFailure, askedAt = 0 }) =>
+    checkFailure === 'denied' ? [{ since: askedAt }] : [],
+  ),
+  'owner.replaced': ofOwners((owner) =>
+    awaitsReplacementReview(owner) ? [{ since: owner.replacedAt ?? 0 }] : [],
+  ),
+  'owner.overdue': ofOwners(ownerOverdue),
+  'order.owed': owed,
+  'changes.overdue': whileOpen(({ changesDueAt }) =>
+    changesDueAt === undefined ? [] : [{ since: changesDueAt, opensAt: changesDueAt }],
+  ),
+  'reopening.proposed': ({ proposedReopening }) => every(proposedReopening),
+};
+
+/** Every case of an application, also those that time alone will open. docs/decisions/0266. */
+export const waitingCases = (facts: ReviewCaseFacts): WaitingCase[] =>
+  REVIEW_CASES.flatMap((reviewCase) =>
+    CASES[reviewCase](facts).map(({ opensAt = 0, ...found }) => ({
+      ...{ reviewCase, opensAt },
+      ...found,
+    })),
+  );
+
+/** The cases that are open at a moment. */
+export const reviewCases = (facts: ReviewCaseFacts, now: number): ReviewCase[] => [
+  ...new Set(
+    waitingCases(facts)
+      .filter(({ opensAt }) => opensAt <= now)
+      .map(({ reviewCase }) => reviewCase),
+  ),
+];
 
 /**
  * Cases in which a reviewer may decide instead of the rules: pending decisions, and applications
@@ -145,9 +278,3 @@ export const DECIDED_CASES: readonly ReviewCase[] = [
   'approval.stalled',
   'changes.overdue',
 ];
-
-/**
- * True when a reviewer may decide the application; `mayDecideByHandSql` implements the same in SQL.
- */
-export const mayDecideByHand = (facts: ReviewCaseFacts): boolean =>
-  isOpen(facts) && reviewCases(facts).some((row) => DECIDED_CASES.includes(row));

@@ -136,14 +136,11 @@ export function nextTryDay(
 export const LAST_TRY_DAYS = Math.max(...ORDER_LIMITS.monthlyRetryDays);
 
 /**
- * True for a declined month whose last automatic retry is over or overdue: staff takes over.
- * docs/decisions/0116.
+ * The first day of a declined month on which staff takes over: at once after its last automatic
+ * retry, or when that is overdue. docs/decisions/0116.
  */
-export const isLeftToPeople = (
-  { day, attempts }: { day: string; attempts: number },
-  today: string,
-): boolean =>
-  attempts > ORDER_LIMITS.monthlyRetryDays.length || daysBetween(day, today) > LAST_TRY_DAYS;
+export const leftToPeopleFrom = ({ day, attempts }: { day: string; attempts: number }): string =>
+  attempts > ORDER_LIMITS.monthlyRetryDays.length ? day : daysAfter(day, LAST_TRY_DAYS + 1);
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -104,9 +104,7 @@ export const replacementState = ({
 }: Replaced): ReplacementState | undefined =>
   replacedAt === undefined ? undefined : replacementSettledAt === undefined ? 'open' : 'settled';
 
-/**
- * True while a reviewer must look at it. Must match `owner.replaced` in `owner-review-store.ts`.
- */
+/** True while a reviewer must look at it. */
 export const awaitsReplacementReview = (
   owner: Replaced & Pick<OwnerProgress, 'isVerified' | 'checkFailure'>,
 ): boolean =>

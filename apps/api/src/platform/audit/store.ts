@@ -13,6 +13,8 @@ export type AuditBreak = { applicationId: string; brokenAt: number } | { checkpo
 
 export type AuditStore = {
   verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
+  /** Those of the given applications whose chain is not as it was written, and from which line. */
+  brokenAmong(ids: readonly string[]): Promise<{ applicationId: string; brokenAt: number }[]>;
   /** Verifies chains whose head no checkpoint covers yet, and notes the heads for the next one. */
   verifyMoved: Batch;
   /** Verifies once more what the last day's checkpoints cover. */
@@ -310,6 +312,8 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
         return { ok: false, brokenAt: first.brokenAt };
       return { ok: true, rows };
     },
+    brokenAmong: async (ids) =>
+      (await verifyChains(ids, 0)).broken.filter((at) => 'applicationId' in at),
     verifyMoved: async (after, log) => {
       const end = await endOfLook(after);
       const ids = await movedIds(after, end);

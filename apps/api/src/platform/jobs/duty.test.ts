@@ -31,6 +31,7 @@ forEachDatabase('duties', (open) => {
       info: () => undefined,
       error: () => undefined,
       auditBroken: () => undefined,
+      casesDiffered: () => undefined,
       dutyFailed: (id: string) => void failed.push(id),
     };
     return { duties, store: at.store, clock: at.clock, log, failed };

@@ -10,6 +10,8 @@ export type DutyLog = {
   /** One row of a batch failed; the others go on. */
   error(error: unknown, line: string): void;
   auditBroken(place: string): void;
+  /** Applications whose kept cases were not those of the rulebook. */
+  casesDiffered(count: number): void;
 };
 
 /**

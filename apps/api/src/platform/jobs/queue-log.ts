@@ -9,6 +9,11 @@ class AuditBrokenError extends Error {
   override readonly name = 'AuditBrokenError';
 }
 
+/** A change that can move a case has set no mark: docs/decisions/0266. */
+class CasesDifferedError extends Error {
+  override readonly name = 'CasesDifferedError';
+}
+
 /**
  * Logs the kind and origin of an error, never its message, which may contain what a person typed.
  */
@@ -29,6 +34,10 @@ export function buildQueueLog({
     info: (line) => log.info(line),
     error,
     dutyFailed: (duty) => metrics.count('signet_duty_failures_total', { duty }),
+    casesDiffered: (count) => {
+      for (let one = 0; one < count; one += 1) metrics.count('signet_cases_mended_total', {});
+      error(new CasesDifferedError(), 'open cases were kept otherwise than the rules say');
+    },
     auditBroken: (place) => {
       metrics.count('signet_audit_breaks_total', {});
       error(

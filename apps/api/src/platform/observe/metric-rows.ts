@@ -57,6 +57,11 @@ export const METRICS = {
     help: 'Places where the hourly check found the audit log broken',
     labels: [],
   },
+  signet_cases_mended_total: {
+    kind: 'counter',
+    help: 'Applications whose open cases were kept otherwise than the rules say, and were mended',
+    labels: [],
+  },
   signet_job_failures_total: {
     kind: 'counter',
     help: 'Runs of jobs that ended with an error, and are tried again',

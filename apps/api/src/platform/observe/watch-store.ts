@@ -43,7 +43,7 @@ const overdueSeconds = (counts: readonly JobCount[], now: number): number =>
 type WatchedStore = {
   jobs: { counts(): Promise<JobCount[]> };
   orderCounts: { read(): Promise<{ state: string; age: string; orders: number }[]> };
-  owedMonths: { count(): Promise<number> };
+  openCases: { countOf(reviewCase: 'order.owed'): Promise<number> };
   debits: { unanswered(): Promise<number> };
   dutyTimes: { all(): Promise<{ id: string; finishedAt: number }[]> };
   duties: Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ type WatchedStore = {
  * Reads these values from the database at each scrape; leaves them out when it does not respond.
  */
 export function watchStore(metrics: Metrics, store: WatchedStore, now: () => number): void {
-  const { jobs, orderCounts, owedMonths, debits, dutyTimes, duties, textBreakers } = store;
+  const { jobs, orderCounts, openCases, debits, dutyTimes, duties, textBreakers } = store;
   metrics.watch(JOB_METRICS, () => jobSamples(jobs.counts, now));
   metrics.watch(['signet_orders'], () =>
     orderCounts.read().then(
@@ -85,7 +85,7 @@ export function watchStore(metrics: Metrics, store: WatchedStore, now: () => num
     ),
   );
   const counted: readonly (readonly [MetricName, () => Promise<number>])[] = [
-    ['signet_owing', owedMonths.count],
+    ['signet_owing', () => openCases.countOf('order.owed')],
     ['signet_debits_unanswered', debits.unanswered],
   ];
   for (const [name, count] of counted)

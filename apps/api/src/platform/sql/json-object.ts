@@ -3,7 +3,8 @@ import { identifier, joinSql, literalSql, type Sql, sql } from './sql.ts';
 
 type Table = keyof Schema & string;
 
-const columnOf = (name: string): string =>
+/** The column of a name that the program uses. */
+export const columnOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**

@@ -222,6 +222,29 @@ type CaseAssignments = {
   assignedAt: number;
 };
 
+type CaseHistory = {
+  id: Generated<number>;
+  applicationId: string;
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed';
+  ownerId: string;
+  reason: Nullable<string>;
+  market: string;
+  portal: string;
+  referralUrlId: Nullable<string>;
+  locale: string;
+  riskRank: number;
+  enteredAt: number;
+  dueBy: string;
+  endedAt: number;
+  endedWith: Nullable<string>;
+  staffId: Nullable<string>;
+};
+
+type CaseMarks = {
+  id: Generated<number>;
+  applicationId: string;
+};
+
 type CaseNotes = {
   id: string;
   applicationId: string;
@@ -464,6 +487,25 @@ type LinkTokens = {
   expiresAt: number;
   usedAt: Nullable<number>;
   personId: Nullable<string>;
+};
+
+type OpenCases = {
+  applicationId: string;
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed';
+  ownerId: string;
+  since: number;
+  opensAt: number;
+  dueBy: string;
+  riskRank: number;
+  fault: Nullable<string>;
+  reason: Nullable<string>;
+  market: string;
+  portal: string;
+  referralUrlId: Nullable<string>;
+  locale: string;
+  proposedBy: Nullable<string>;
+  resubmittedTo: string[];
+  auditSeq: number;
 };
 
 type OrderCharges = {
@@ -1048,6 +1090,8 @@ export type Schema = {
   cards: Cards;
   carryTokens: CarryTokens;
   caseAssignments: CaseAssignments;
+  caseHistory: CaseHistory;
+  caseMarks: CaseMarks;
   caseNotes: CaseNotes;
   caseReturns: CaseReturns;
   caseViews: CaseViews;
@@ -1075,6 +1119,7 @@ export type Schema = {
   keyVersions: KeyVersions;
   linkSessions: LinkSessions;
   linkTokens: LinkTokens;
+  openCases: OpenCases;
   orderCharges: OrderCharges;
   orderDrafts: OrderDrafts;
   orders: Orders;

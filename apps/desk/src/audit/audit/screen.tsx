@@ -11,7 +11,7 @@ import { ApiError } from '@signet/web/api';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { momentWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
-import { errorText } from '../../platform/texts.tsx';
+import { errorText, fillIn } from '../../platform/texts.tsx';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ChainCard } from './chain-card.tsx';
@@ -43,7 +43,12 @@ export function AuditScreen() {
     setReading(true);
     try {
       const reply = await call('listAudit', { body: { ...asked, ...(after && { after }) } });
-      setRead({ ...reply, lines: [...before, ...reply.lines] });
+      const broken = after === undefined ? [] : (read?.broken ?? []);
+      setRead({
+        ...reply,
+        lines: [...before, ...reply.lines],
+        broken: [...new Map([...broken, ...reply.broken].map((at) => [at.reference, at])).values()],
+      });
       setError(undefined);
     } catch (found) {
       if (!(found instanceof ApiError)) throw found;
@@ -67,6 +72,11 @@ export function AuditScreen() {
       </Bar>
       <main id="main" className="audit-page" tabIndex={-1}>
         <div>
+          {read?.broken.map((at) => (
+            <Banner key={at.reference} tone="bad" role="alert">
+              {fillIn(TEXTS.broken, at)}
+            </Banner>
+          ))}
           <search aria-label={TEXTS.filters}>
             <form className="audit-filters" onSubmit={send}>
               <select

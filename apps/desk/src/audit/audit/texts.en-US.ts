@@ -21,6 +21,8 @@ export const TEXTS = {
     application: 'Application',
     what: 'What',
   },
+  broken:
+    'The log of {reference} isn’t as it was written, from line {brokenAt}. Tell the security team now, and change nothing.',
   more: 'Show older lines',
   chain: {
     title: 'Chain',

@@ -23,6 +23,8 @@ export const TEXTS: typeof EN = {
     application: 'Demande',
     what: 'Quoi',
   },
+  broken:
+    'Le journal de {reference} n’est plus tel qu’il a été écrit, à partir de la ligne {brokenAt}. Prévenez tout de suite l’équipe de la sécurité, et ne changez rien.',
   more: 'Afficher les lignes précédentes',
   chain: {
     title: 'Chaîne',

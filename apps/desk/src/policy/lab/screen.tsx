@@ -11,6 +11,7 @@ import { errorText } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { TEXTS as NAV } from '../nav-texts.en-US.ts';
 import { PolicyChoices, WhatDiffers } from '../policy-choices.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -25,8 +26,8 @@ export function PolicyLabScreen() {
   const [candidate] = data?.candidates ?? [];
   return (
     <>
-      <PageTitle page={ROOM.nav} />
-      <Bar crumbs={[{ label: ROOM.nav }]} isTitle>
+      <PageTitle page={NAV.nav} />
+      <Bar crumbs={[{ label: NAV.nav }]} isTitle>
         <p className="soft">{ROOM.readsOnly}</p>
       </Bar>
       <main id="main" className="policy-page" tabIndex={-1}>

@@ -10,6 +10,7 @@ import { useInterval } from '../../platform/use-interval.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { TEXTS as NAV } from '../nav-texts.en-US.ts';
 import { PolicyChoices, WhatDiffers } from '../policy-choices.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { csvRowsOf, FlipGroups } from './flip-groups.tsx';
@@ -31,12 +32,12 @@ export function PolicyRunScreen({ id }: { id: string }) {
   useInterval(lookEveryMs, () => isRunning && poll());
   if (error?.code === 'route.notFound' || error?.code === 'request.validationFailed')
     return <NotFound />;
-  const title = data?.title ?? ROOM.nav;
+  const title = data?.title ?? NAV.nav;
   const { comparison } = data ?? {};
   return (
     <>
       <PageTitle page={title} />
-      <Bar crumbs={[{ label: ROOM.nav, href: '/policy' }, { label: title }]} isTitle>
+      <Bar crumbs={[{ label: NAV.nav, href: '/policy' }, { label: title }]} isTitle>
         <p className="soft">{ROOM.readsOnly}</p>
         {comparison && comparison.groups.length > 0 && (
           <Button kind="secondary" onClick={() => saveCsv(`${id}.csv`, csvRowsOf(comparison))}>

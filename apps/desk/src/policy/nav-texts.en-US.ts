@@ -1,0 +1,2 @@
+/** Loaded by every page; the texts of the room itself are not. */
+export const TEXTS = { nav: 'Policy lab' };
