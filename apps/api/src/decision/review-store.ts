@@ -17,6 +17,7 @@ import { homeOf } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import { jsonObject } from '../platform/sql/json-object.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
@@ -200,23 +201,35 @@ export type Reviews = {
   }>;
 };
 
-const columnsAt = (
-  now: number,
-): Sql => sql`applications.id, applications.reference, coalesce(nullif(b.dba, ''), nullif(b.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
-  portal, market, applications.decision, applications.reason, onboarded_at as sent_at, applications.version,
-  case when checking_since is null then (select d.row_id from decisions d
-    where d.application_id = applications.id and d.decided_by = 'rules'
-    order by d.decided_at desc, d.round desc
-    limit 1) end as sent_by, ${mayDecideByHandSql(now)} as is_decidable,
-  (select jsonb_build_object('id', r.id, 'name', r.name, 'until', l.expires_at) from review_leases l
-    join reviewers r on r.id = l.reviewer_id
-    where l.application_id = applications.id and l.expires_at > ${now}::bigint) as held_by,
-  (select jsonb_build_object('decision', q.decision, 'reviewer', jsonb_build_object('id', r.id, 'name', r.name), 'proposedAt', q.proposed_at)
-    from review_proposals q join reviewers r on r.id = q.reviewer_id
-    where q.application_id = applications.id and q.round = applications.round) as proposal,
-  (select jsonb_build_object('id', r.id, 'name', r.name) from case_assignments s
-    join reviewers r on r.id = s.staff_id where s.application_id = applications.id) as assignee,
+const BUSINESS_NAME = sql`coalesce(nullif(b.dba, ''), nullif(b.name, ''),
+  concat_ws(' ', p.first_name, p.last_name))`;
+const REVIEWER = jsonObject('reviewers as r', ['id', 'name']);
+
+/** The rule that sent it here; none while checks run. */
+const SENT_BY = sql`case when checking_since is null then (select d.row_id from decisions d
+  where d.application_id = applications.id and d.decided_by = 'rules'
+  order by d.decided_at desc, d.round desc limit 1) end`;
+
+const heldBy = (now: number): Sql => sql`(select ${jsonObject('reviewers as r', ['id', 'name'], {
+  until: sql`l.expires_at`,
+})} from review_leases l join reviewers r on r.id = l.reviewer_id
+  where l.application_id = applications.id and l.expires_at > ${now}::bigint)`;
+
+const PROPOSAL = sql`(select ${jsonObject('reviewProposals as q', ['decision', 'proposedAt'], {
+  reviewer: REVIEWER,
+})} from review_proposals q join reviewers r on r.id = q.reviewer_id
+  where q.application_id = applications.id and q.round = applications.round)`;
+
+const ASSIGNEE = sql`(select ${REVIEWER} from case_assignments s
+  join reviewers r on r.id = s.staff_id where s.application_id = applications.id)`;
+
+const columnsAt = (now: number): Sql => sql`applications.id, applications.reference,
+  ${BUSINESS_NAME} as business_name, portal, market, applications.decision, applications.reason,
+  onboarded_at as sent_at, applications.version, ${SENT_BY} as sent_by,
+  ${mayDecideByHandSql(now)} as is_decidable, ${heldBy(now)} as held_by, ${PROPOSAL} as proposal,
+  ${ASSIGNEE} as assignee,
   (select r.look_on from case_returns r where r.application_id = applications.id) as look_again_on`;
+
 const TABLES = sql`applications join businesses b on b.application_id = ${homeOf('applications')}
   join people p on p.application_id = b.application_id and p.role = 'applicant'`;
 
