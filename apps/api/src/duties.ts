@@ -74,6 +74,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.prefills': hourly(expired('prefills')),
     'forget.carryTokens': hourly(expired('carryTokens')),
     'forget.insightWeeks': hourly(expired('insightWeeks')),
+    'forget.caseHistory': hourly(expired('caseHistory')),
     'forget.policyRuns': hourly(expired('policyRuns')),
     'forget.analytics': hourly(expired('analytics')),
     'forget.browserErrors': hourly(buildBrowserErrors(deps).forget),

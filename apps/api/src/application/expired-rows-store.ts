@@ -64,6 +64,7 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
   partnerEvents: { key: sql`id`, due: (before) => sql`created_at < ${before}::bigint` },
   prefills: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
   carryTokens: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
+  caseHistory: { key: sql`id`, due: (before) => sql`ended_at < ${before}::bigint` },
   insightWeeks: {
     key: sql`partner_id, week_at, portal, market, locale, step, measure, detail`,
     due: (before) => sql`week_at < ${before}::bigint`,

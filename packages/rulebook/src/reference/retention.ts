@@ -177,6 +177,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'How many people reached and left each step in a week, without saying who',
   },
+  caseHistory: {
+    table: 'case_history',
+    keepMs: 3 * 365 * dayMs,
+    ending: 'deleted',
+    what: 'Which questions of an application waited for a person of ours, until when, and who settled them, since they ended',
+  },
   policyRuns: {
     table: 'policy_runs',
     keepMs: 365 * dayMs,
