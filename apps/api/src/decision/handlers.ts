@@ -190,7 +190,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     reopenableUntil: waiting.cases.some((one) => one.case === 'reopening.proposed')
       ? undefined
       : reopenableUntilOf(application, deps.clock.now()),
-    typed: typedAnswersOf(application),
+    typed: typedAnswersOf(application, staff.locale),
     shown: shownNow(application, deps.clock),
     why: explainRules(application, decisions, { now: deps.clock.now(), locale: staff.locale }),
     page,

@@ -1,14 +1,18 @@
 import { describedIndustryById } from '@signet/industries/described-industries';
-import { FALLBACK_LOCALE, type Market } from '@signet/rulebook/reference/locales';
+import {
+  FALLBACK_LOCALE,
+  type Locale,
+  languageOf,
+  type Market,
+} from '@signet/rulebook/reference/locales';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import type { StoredApplication } from '../application/stored-application.ts';
 
 const MASKED = '•••';
 
-const number = new Intl.NumberFormat(FALLBACK_LOCALE);
-
 /** A range of sales as reviewers read it: its bounds in dollars of the market. */
-function salesWords(id: string, market: Market): string {
+function salesWords(id: string, market: Market, locale: Locale): string {
+  const number = new Intl.NumberFormat(locale);
   const range = SALES_RANGES[market].find((one) => one.id === id);
   if (range === undefined || range.kind === 'private' || range.kind === 'starting') return id;
   return range.to === null
@@ -17,17 +21,23 @@ function salesWords(id: string, market: Market): string {
 }
 
 /** Answers that are stored by an id, in the words of our tables. */
-const IN_WORDS: Readonly<Record<string, (value: string, market: Market) => string>> = {
+const IN_WORDS: Readonly<
+  Record<string, (value: string, market: Market, locale: Locale) => string>
+> = {
   'company.gpv': salesWords,
-  'company.mccDetails.id': (id) => describedIndustryById(Number(id))?.label.en ?? id,
+  'company.mccDetails.id': (id, _market, locale) =>
+    describedIndustryById(Number(id))?.label[languageOf(locale)] ?? id,
 };
 
 /** What somebody typed, by path; numbers and birth dates only as being on file, with their last four. */
-export function typedAnswersOf({
-  answers,
-  secretsOnFile,
-  market,
-}: Pick<StoredApplication, 'answers' | 'secretsOnFile' | 'market'>): {
+export function typedAnswersOf(
+  {
+    answers,
+    secretsOnFile,
+    market,
+  }: Pick<StoredApplication, 'answers' | 'secretsOnFile' | 'market'>,
+  locale: Locale = FALLBACK_LOCALE,
+): {
   path: string;
   value: string;
   isSecret: boolean;
@@ -38,7 +48,7 @@ export function typedAnswersOf({
       : [
           {
             path,
-            value: IN_WORDS[path]?.(String(value), market) ?? String(value),
+            value: IN_WORDS[path]?.(String(value), market, locale) ?? String(value),
             isSecret: false,
           },
         ],

@@ -3,7 +3,7 @@ import { fillIn } from '../../platform/texts.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { dayWords, timeWords } from '../due-words.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
-import { actionWords, stepUpWords, templateWords } from './record-words.ts';
+import { actionWords, messageStateWords, stepUpWords, templateWords } from './record-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Told = Pick<CaseHistory, 'decisions' | 'stepUps' | 'messages' | 'audit'>;
@@ -17,11 +17,17 @@ const CHANNELS: Readonly<Record<string, string>> = TEXTS.messages.by;
 
 export const outcomeText = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
 export const channelText = (channel: string): string => CHANNELS[channel] ?? channel;
+
+const DECIDERS: Readonly<Record<string, string>> = TEXTS.sources.deciders;
+
+/** Who decided, where it is not told by name. */
+export const deciderText = (decidedBy: string): string => DECIDERS[decidedBy] ?? decidedBy;
+
 export const decidedByText = ({
   decidedBy,
   reviewers,
 }: Pick<CaseHistory['decisions'][number], 'decidedBy' | 'reviewers'>): string =>
-  reviewers?.map(({ name }) => name).join(', ') ?? decidedBy;
+  reviewers?.map(({ name }) => name).join(', ') ?? deciderText(decidedBy);
 
 const ACTORS: Readonly<Record<string, string>> = TEXTS.timeline.actors;
 
@@ -66,7 +72,7 @@ const eventsOf = ({ decisions, stepUps, messages, audit }: Told): Event[] => [
       channel: channelText(channel),
       template: templateWords(template),
     }),
-    text: state,
+    text: messageStateWords(state),
     ms: sentAt ?? createdAt,
   })),
   ...audit

@@ -3,8 +3,8 @@ import { fillIn } from '../../platform/texts.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { momentWords } from '../due-words.ts';
 import { CaseCard } from './card.tsx';
-import { channelText, decidedByText, outcomeText } from './case-timeline.ts';
-import { stepUpWords, templateWords } from './record-words.ts';
+import { channelText, decidedByText, deciderText, outcomeText } from './case-timeline.ts';
+import { messageStateWords, stepUpWords, templateWords } from './record-words.ts';
 import { SecretValue } from './secret-value.tsx';
 import { sourceAnswers } from './source-words.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -123,7 +123,7 @@ export function OwnersCard({ owners, companies }: Pick<CaseHistory, 'owners' | '
                   {fillIn(TEXTS.owners.check, {
                     round: check.round,
                     outcome: outcomeText(check.outcome),
-                    by: check.reviewer?.name ?? check.decidedBy,
+                    by: check.reviewer?.name ?? deciderText(check.decidedBy),
                     when: momentWords(check.decidedAt),
                   })}
                 </p>
@@ -188,7 +188,7 @@ export function MessagesCard({ messages }: Pick<CaseHistory, 'messages'>) {
               {fillIn(TEXTS.messages.state, {
                 channel: channelText(channel),
                 template: templateWords(template),
-                state,
+                state: messageStateWords(state),
               })}
             </span>
             <span className="soft">{momentWords(sentAt ?? createdAt)}</span>

@@ -98,3 +98,10 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'taxId.searched': 'Found by a tax number',
   'taxId.submitted': 'Tax number submitted',
 };
+
+export const MESSAGE_STATE_WORDS = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Undelivered',
+  dropped: 'Not sent',
+};

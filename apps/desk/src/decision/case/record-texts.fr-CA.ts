@@ -1,5 +1,6 @@
 import type {
   ACTION_WORDS as ACTIONS_EN,
+  MESSAGE_STATE_WORDS as STATES_EN,
   STEP_UP_WORDS as STEPS_EN,
 } from './record-texts.en-US.ts';
 
@@ -98,4 +99,11 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'stepUp.finished': 'Étape terminée',
   'taxId.searched': 'Trouvée par un numéro fiscal',
   'taxId.submitted': 'Numéro fiscal soumis',
+};
+
+export const MESSAGE_STATE_WORDS: typeof STATES_EN = {
+  waiting: 'En attente',
+  sent: 'Envoyé',
+  failed: 'Non livré',
+  dropped: 'Non envoyé',
 };

@@ -1,5 +1,6 @@
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { isStepUp } from '@signet/rulebook/core/step-up';
-import { ACTION_WORDS, STEP_UP_WORDS } from './record-texts.en-US.ts';
+import { ACTION_WORDS, MESSAGE_STATE_WORDS, STEP_UP_WORDS } from './record-texts.en-US.ts';
 import { TEMPLATE_WORDS } from './template-texts.en-US.ts';
 
 /** “bankLinked” or “owner.invited” as “Bank linked” or “Owner invited”. */
@@ -21,3 +22,7 @@ const TEMPLATES: Readonly<Partial<Record<string, string>>> = TEMPLATE_WORDS;
 
 /** A message by what it is about; one of an earlier release has the words of its name. */
 export const templateWords = (template: string): string => TEMPLATES[template] ?? spaced(template);
+
+/** The state of a message; one of a later release keeps its code. */
+export const messageStateWords = (state: string): string =>
+  isKeyOf(MESSAGE_STATE_WORDS, state) ? MESSAGE_STATE_WORDS[state] : state;

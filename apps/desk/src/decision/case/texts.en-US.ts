@@ -66,11 +66,13 @@ export const TEXTS = {
     applicant: 'Person',
     business: 'Business',
     other: 'Other answers',
+    yesNo: { true: 'Yes', false: 'No' },
   },
   sources: {
     title: 'What the sources said',
     none: 'No source was asked.',
     caption: 'Answers of the sources, newest round',
+    deciders: { rules: 'the rules', person: 'a reviewer' },
     captionOf: 'Answers of the sources in round {round}',
     source: 'Source',
     answer: 'Answer',

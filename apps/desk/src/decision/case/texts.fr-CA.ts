@@ -73,11 +73,13 @@ export const TEXTS: typeof EN = {
     applicant: 'Personne',
     business: 'Entreprise',
     other: 'Autres réponses',
+    yesNo: { true: 'Oui', false: 'Non' },
   },
   sources: {
     title: 'Ce que les sources ont dit',
     none: 'Aucune source n’a été interrogée.',
     caption: 'Réponses des sources, ronde la plus récente',
+    deciders: { rules: 'les règles', person: 'une personne de la révision' },
     captionOf: 'Réponses des sources à la ronde {round}',
     source: 'Source',
     answer: 'Réponse',

@@ -1,4 +1,3 @@
-import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { fillIn } from '../../platform/texts.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -8,7 +7,3 @@ export function faultWords(fault: string | undefined): string {
   const answers: Readonly<Partial<Record<string, string>>> = TEXTS.answers;
   return fillIn(answers[name] ?? TEXTS.answers.none, { code });
 }
-
-/** The state of a message; one of a later release keeps its code. */
-export const messageStateWords = (state: string): string =>
-  isKeyOf(TEXTS.states, state) ? TEXTS.states[state] : state;

@@ -3,13 +3,13 @@ import '../../people/owners/owners.css';
 import { StatusPill } from '@signet/ui/status-pill';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CasePartProps } from '../../decision/case/case-tab.ts';
-import { templateWords } from '../../decision/case/record-words.ts';
+import { messageStateWords, templateWords } from '../../decision/case/record-words.ts';
 import type { CaseHistory } from '../../decision/case-history.ts';
 import { momentWords } from '../../decision/due-words.ts';
 import { SettleCard } from '../../decision/settle/settle-card.tsx';
 import { fillIn } from '../../platform/texts.tsx';
 import { useMay } from '../../session/session.tsx';
-import { faultWords, messageStateWords } from './message-words.ts';
+import { faultWords } from './message-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Message = CaseHistory['messages'][number];

@@ -9,7 +9,6 @@ export const TEXTS = {
   state: 'State',
   when: 'When',
   gone: 'not kept',
-  states: { waiting: 'Waiting', sent: 'Sent', failed: 'Undelivered', dropped: 'Not sent' },
   noAddress: 'It has no address.',
   undelivered: '“{template}” couldn’t be delivered',
   tried: 'First tried {from}, given up {until}.',

@@ -11,7 +11,6 @@ export const TEXTS: typeof EN = {
   state: 'État',
   when: 'Quand',
   gone: 'non conservé',
-  states: { waiting: 'En attente', sent: 'Envoyé', failed: 'Non livré', dropped: 'Non envoyé' },
   noAddress: 'Il n’a pas d’adresse.',
   undelivered: '«\u00a0{template}\u00a0» n’a pas pu être livré',
   tried: 'Premier essai {from}, abandonné {until}.',
