@@ -158,6 +158,7 @@ test('an order that is chosen before any script is kept: each count, each press,
   await expect(field(page, 'quantities.POYNTC')).toHaveValue('3');
   await expect(page.locator('[name="type"][value="BUY"]')).toBeChecked();
   await pressContinue(page);
+  await expect(expectHeading(page)).toHaveText('Your order'); // until then the choice is on its way
   await expect(page.locator('.order-paper')).toContainText(/Countertop ×\s3.*Handheld 5″ ×\s2/s);
 
   const letIn = await openWithoutScripts(page, `/${id}/order?step=address`);

@@ -54,4 +54,5 @@ export const UNDERWRITING_DOMAINS: Domains = {
     IDENTITY_LIMITS.photoIdFailures,
   ],
   'applied.businessDocument': ['none', ...INQUIRY_RESULTS],
+  'applied.isReopened': YES_NO,
 };

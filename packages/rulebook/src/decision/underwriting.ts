@@ -361,9 +361,11 @@ export function decideAmong(
  */
 const leftToAPerson = <Outcome extends DecisionResult>(
   outcome: Outcome,
-  { isReopened }: ApplicantFacts,
+  applied: ApplicantFacts,
 ): Outcome =>
-  isReopened === true && outcome.decision === 'DECLINED' ? { ...outcome, ...REOPENED } : outcome;
+  outcome.decision === 'DECLINED' && applied.isReopened === true
+    ? { ...outcome, ...REOPENED }
+    : outcome;
 
 /** What a whole table says, whether it is in force or a candidate. */
 export const decideBy = (
