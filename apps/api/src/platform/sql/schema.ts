@@ -419,9 +419,9 @@ type InsightProgress = {
 type InsightWeeks = {
   weekAt: number;
   partnerId: string;
-  portal: string;
-  market: string;
-  locale: string;
+  portal: 'GODADDY' | 'POYNT';
+  market: 'US' | 'CA';
+  locale: 'en-US' | 'en-CA' | 'fr-CA';
   step: string;
   measure: string;
   detail: string;
