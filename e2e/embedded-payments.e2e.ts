@@ -6,6 +6,7 @@ import { addCard } from '@signet/testing/browser/cards';
 import { test } from '@signet/testing/browser/cross-site';
 import { inside, mountFrame, openFrame } from '@signet/testing/browser/framed';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
+import { waitForCoverReport } from '@signet/testing/browser/cover-report';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
@@ -96,8 +97,7 @@ for (const [step, open] of entriesOf(PAGES))
 
     await page.evaluate(`document.body.insertAdjacentHTML('beforeend',
       '<div id="decoy" style="position:fixed;inset:0;background:#fff;pointer-events:none">Win a prize: press here</div>')`);
-    await page.waitForTimeout(1_000); // longer than the browser takes to report the cover
-    await pay.scrollIntoViewIfNeeded();
+    await waitForCoverReport(pay);
     const box = await pay.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await expect(

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { test } from '@signet/testing/browser/cross-site';
+import { waitForCoverReport } from '@signet/testing/browser/cover-report';
 import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
 import { IS_INTERACTIVE } from '@signet/testing/browser/launch';
 import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
@@ -19,35 +20,6 @@ async function openPageThatSends(page: Page, world: ProductWorld) {
   await openSignUpAt(inside(page), world, persona('ana', nextPersonaNumber()), 'check-answers');
   await inside(page).locator('[name="applicant.terms.signed"]').check();
   return { sent, heard, send: inside(page).locator('main form .actions button[type="submit"]') };
-}
-
-/**
- * Waits until the browser has reported the cover to the product's visibility observer. A second
- * observer, notified half as often, gets two notifications: the button being covered, and a change
- * made after that. By the second one the product's observer has been notified too.
- */
-async function waitForCoverReport(page: Page, send: Locator): Promise<void> {
-  await frameOf(page).evaluate(`{
-    const probe = document.body.appendChild(document.createElement('div'));
-    const { top, left } = document.querySelector('main form .actions button[type="submit"]').getBoundingClientRect();
-    probe.style = 'position: absolute; width: 9px; height: 9px; top: ' + (top + scrollY) + 'px; left: ' + (left + scrollX) + 'px';
-    const observer = new IntersectionObserver((entries) => {
-      const { isIntersecting, isVisible } = entries.at(-1);
-      if (isIntersecting && !isVisible) probe.hidden = true;
-      if (isIntersecting || !probe.hidden) return;
-      observer.disconnect();
-      probe.remove();
-      globalThis.isCoverReported = true;
-    }, { trackVisibility: true, delay: 200 });
-    observer.observe(probe);
-  }`);
-  // A page that is still growing may push the button out of sight, where nothing is reported.
-  await expect
-    .poll(async () => {
-      await send.scrollIntoViewIfNeeded();
-      return frameOf(page).evaluate('globalThis.isCoverReported');
-    })
-    .toBe(true);
 }
 
 test('no message of the page around it presses where a press binds somebody; it leads to the button', async ({
@@ -84,7 +56,7 @@ test('a press through something that lies over the button does not count, and th
   const note = inside(page)
     .getByRole('status')
     .filter({ hasText: 'Something is covering the button' });
-  await waitForCoverReport(page, send);
+  await waitForCoverReport(send);
   await press();
   await expect(note).toBeInViewport();
   expect(sent).toEqual([]);
