@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { test } from '@signet/testing/browser/cross-site';
 import { waitForCoverReport } from '@signet/testing/browser/cover-report';
+import { test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
 import { IS_INTERACTIVE } from '@signet/testing/browser/launch';
 import { openSignUpAt } from '@signet/testing/browser/open-sign-up';

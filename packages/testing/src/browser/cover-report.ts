@@ -30,6 +30,9 @@ const REPORTED = `(button) => new Promise((resolve) => {
 export async function waitForCoverReport(button: Locator): Promise<void> {
   await expect(async () => {
     await button.scrollIntoViewIfNeeded();
-    expect(await button.evaluate<boolean, void, Element>(REPORTED)).toBe(true);
+    const handle = await button.elementHandle();
+    const frame = await handle?.ownerFrame();
+    const report = await frame?.evaluateHandle<(one: unknown) => Promise<boolean>>(REPORTED);
+    expect(await report?.evaluate((told, one) => told(one), handle)).toBe(true);
   }).toPass();
 }
