@@ -93,9 +93,7 @@ onPostgres('the policy lab', (open) => {
 
   test('ten thousand made-up decisions, and as many with a source away', async () => {
     for (const set of ['generated', 'outages'] as const) {
-      const started = performance.now();
       const { comparison } = await runToEnd(set);
-      console.log(`${set}: ${Math.round(performance.now() - started)} ms`);
       expect(comparison?.decisions).toBe(POLICY_LIMITS.decisionsPerRun);
       expect(comparison?.newlyDeclined).toBe(0);
     }

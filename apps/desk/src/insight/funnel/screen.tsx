@@ -18,11 +18,11 @@ import { momentWords } from '../../decision/due-words.ts';
 import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
 import { call } from '../../platform/call.ts';
 import { saveCsv } from '../../platform/csv.ts';
-import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { ReadingFailed } from '../../shell/reading-failed.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import {
   changeWords,
@@ -114,14 +114,7 @@ export function FunnelScreen() {
             </select>
           ))}
         </search>
-        {error && (
-          <Banner tone="bad" title={TEXTS.failed} role="alert">
-            <p>{errorText(error)}</p>
-            <Button kind="secondary" onClick={() => void reload()}>
-              {PLATFORM.tryAgain}
-            </Button>
-          </Banner>
-        )}
+        {error && <ReadingFailed title={TEXTS.failed} error={error} retry={reload} />}
         {data && data.countedUntil === undefined && <Banner>{TEXTS.notCounted}</Banner>}
         {data && <Found data={data} weeks={weeks} isBusy={isLoading} />}
       </main>

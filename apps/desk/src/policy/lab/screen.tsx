@@ -1,16 +1,13 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
 import { DataTable } from '@signet/ui/data-table';
 import { Link } from 'wouter';
 import { CaseCard } from '../../decision/case/card.tsx';
 import { momentWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
-import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { errorText } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { ReadingFailed } from '../../shell/reading-failed.tsx';
 import { TEXTS as NAV } from '../nav-texts.en-US.ts';
 import { PolicyChoices, WhatDiffers } from '../policy-choices.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
@@ -31,14 +28,7 @@ export function PolicyLabScreen() {
         <p className="soft">{ROOM.readsOnly}</p>
       </Bar>
       <main id="main" className="policy-page" tabIndex={-1}>
-        {error && (
-          <Banner tone="bad" title={TEXTS.failed} role="alert">
-            <p>{errorText(error)}</p>
-            <Button kind="secondary" onClick={() => void reload()}>
-              {PLATFORM.tryAgain}
-            </Button>
-          </Banner>
-        )}
+        {error && <ReadingFailed title={TEXTS.failed} error={error} retry={reload} />}
         {data && candidate === undefined && <p className="soft">{TEXTS.none}</p>}
         {data && candidate && (
           <PolicyChoices

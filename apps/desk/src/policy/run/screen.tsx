@@ -4,12 +4,12 @@ import { Button } from '@signet/ui/button';
 import { Stats } from '@signet/ui/stat';
 import { call } from '../../platform/call.ts';
 import { saveCsv } from '../../platform/csv.ts';
-import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
 import { useInterval } from '../../platform/use-interval.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { ReadingFailed } from '../../shell/reading-failed.tsx';
 import { TEXTS as NAV } from '../nav-texts.en-US.ts';
 import { PolicyChoices, WhatDiffers } from '../policy-choices.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
@@ -46,14 +46,7 @@ export function PolicyRunScreen({ id }: { id: string }) {
         )}
       </Bar>
       <main id="main" className="policy-page" tabIndex={-1}>
-        {error && (
-          <Banner tone="bad" title={TEXTS.failed} role="alert">
-            <p>{errorText(error)}</p>
-            <Button kind="secondary" onClick={() => void reload()}>
-              {PLATFORM.tryAgain}
-            </Button>
-          </Banner>
-        )}
+        {error && <ReadingFailed title={TEXTS.failed} error={error} retry={reload} />}
         {data && versions.data && (
           <PolicyChoices
             key={id}
