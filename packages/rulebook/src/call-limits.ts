@@ -166,6 +166,11 @@ export const CALL_LIMITS = {
     windowMs: day,
     per: { staff: 100 },
   },
+  auditExports: {
+    why: 'takes thousands of lines of the log along',
+    windowMs: day,
+    per: { staff: 5 },
+  },
   policyRuns: {
     why: 'takes seconds of a processor',
     windowMs: tenMinutes,

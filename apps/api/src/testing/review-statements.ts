@@ -35,6 +35,7 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   };
   const [sam, kim] = [await reviewer('Sam'), await reviewer('Kim')];
   await store.reviewers.list();
+  await store.reviewers.everybody();
   const secrets = { 'applicant.dob': { value: '1980-01-02' } };
   const { id, round, userId } = await submittedTestApplication(store, { secrets });
   const claimed = async (by: Reviewer) => {
