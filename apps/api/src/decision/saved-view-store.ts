@@ -34,6 +34,8 @@ export type SavedViews = {
   counted(reader: QueueReader): Promise<SavedView[]>;
 };
 
+type ViewAction = 'view.shared' | 'view.removed';
+
 type Row = Omit<SavedView, 'filters' | 'count'> & { filters: unknown };
 
 /** Views of the queue that staff keep under a name. docs/decisions/0235. */
@@ -42,15 +44,11 @@ export function buildSavedViews(deps: StoreDeps): SavedViews {
   /** What the team sees is on record; what somebody keeps for themselves is not. */
   const addViewLine = (
     tx: Tx,
-    action: 'view.shared' | 'view.removed',
-    id: string,
-    by: Reviewer,
-  ): Promise<void> =>
-    addStaffLine(
-      tx,
-      { actor: `reviewer:${by.id}`, action, detail: auditDetail({ view: idOf(id) }) },
-      deps,
-    );
+    { action, id, by }: { action: ViewAction; id: string; by: Reviewer },
+  ): Promise<void> => {
+    const detail = auditDetail({ view: idOf(id) });
+    return addStaffLine(tx, { actor: `reviewer:${by.id}`, action, detail }, deps);
+  };
   return {
     save: ({ name, filters, isShared, by }) =>
       database.transaction(async (tx) => {
@@ -61,7 +59,8 @@ export function buildSavedViews(deps: StoreDeps): SavedViews {
           where (select count(*) from case_views where staff_id = ${by.id}::text)
             < ${DECISION_LIMITS.savedViewsPerPerson}::integer
           returning id`);
-        if (saved !== undefined && isShared) await addViewLine(tx, 'view.shared', saved.id, by);
+        if (saved !== undefined && isShared) 
+          await addViewLine(tx, { action: 'view.shared', id: saved.id, by });
         return saved?.id;
       }),
     remove: ({ id, by, mayHandOut }) =>
@@ -72,7 +71,7 @@ export function buildSavedViews(deps: StoreDeps): SavedViews {
         );
         if (found === undefined || !mayRemoveView({ ...found, mayHandOut })) return false;
         tx.send(sql`delete from case_views where id = ${id}`);
-        if (found.isShared) await addViewLine(tx, 'view.removed', id, by);
+        if (found.isShared) await addViewLine(tx, { action: 'view.removed', id, by });
         return true;
       }),
     counted: async (reader) => {
