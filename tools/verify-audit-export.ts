@@ -58,7 +58,10 @@ for (const [place, line] of lines.entries()) {
   if (follows && line.before !== former.hash) faults.push(`${name} does not follow the one before`);
   if (line.seq === 1 && line.before !== '') faults.push(`${name} is not the first`);
   if (line.key === undefined) redacted += 1;
-  else if (createHmac('sha256', Buffer.from(line.key, 'hex')).update(signedText(line)).digest('hex') !== line.hash)
+  else if (
+    createHmac('sha256', Buffer.from(line.key, 'hex')).update(signedText(line)).digest('hex') !==
+    line.hash
+  )
     faults.push(`${name} is not what was written`);
 }
 const { covered } = about;
@@ -67,7 +70,8 @@ if (covered !== undefined && head !== undefined) {
   const end = lines.find(({ seq }) => seq === covered.seq);
   const isWhole = lines.every(({ chain, seq }, place) => chain === head.chain && seq === place + 1);
   if (!isWhole) faults.push('lines of the log are missing');
-  if (end?.hash !== covered.hash) faults.push(`line ${covered.seq} is not the one that was covered`);
+  if (end?.hash !== covered.hash)
+    faults.push(`line ${covered.seq} is not the one that was covered`);
   if (rootOf(head.chain, covered) !== covered.root) faults.push('the proof leads to another root');
 }
 

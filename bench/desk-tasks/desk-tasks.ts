@@ -102,7 +102,6 @@ async function walked(
     fields: new Set([...fills, ...of('letter')].map(({ on }) => on)).size,
     letters: typed,
     seconds: task.limitSeconds === undefined ? seconds : atMost(seconds, task.limitSeconds),
-    productMs:
-      task.limitUsableMs === undefined ? productMs : atMost(productMs, task.limitUsableMs),
+    productMs: task.limitUsableMs === undefined ? productMs : atMost(productMs, task.limitUsableMs),
   };
 }

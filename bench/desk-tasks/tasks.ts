@@ -94,8 +94,11 @@ export const DESK_TASKS: Readonly<Record<string, DeskTask>> = {
     walk: async (page) => {
       await page.getByRole('button', { name: 'Open the voided check' }).click();
       await expect(page.locator('iframe[title="The check as it came"]')).toBeVisible();
-      const { fullName = '', routingNumber = '', transitNumber = '' } =
-        deskPersona('chocolate').bank;
+      const {
+        fullName = '',
+        routingNumber = '',
+        transitNumber = '',
+      } = deskPersona('chocolate').bank;
       await page.getByLabel('Holder on the check').fill(fullName);
       await page
         .getByLabel('Routing number, or transit and institution')

@@ -70,8 +70,7 @@ export const exportAudit: Handler<'exportAudit'> = async ({
   const id = reference === undefined ? undefined : await store.auditLines.idOf(reference);
   if (reference !== undefined && id === undefined) throw new AppError('application.notFound');
   const lines = await store.auditLines.exported(filters);
-  if (lines === undefined)
-    throw new AppError('audit.tooManyLines', { count: AUDIT_EXPORT_LINES });
+  if (lines === undefined) throw new AppError('audit.tooManyLines', { count: AUDIT_EXPORT_LINES });
   await store.staffLog.add({
     actor: `reviewer:${reviewer.id}`,
     action: 'audit.exported',

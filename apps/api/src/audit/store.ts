@@ -82,17 +82,18 @@ const newestSql = (
   filters: AuditFilters,
   limit: number,
   more: (source: Source) => readonly Sql[],
-): Sql => sql`(select l.* from (${joinSql(
-  SOURCES.map(
-    (source) => sql`(select ${joinSql([
-      sql`${source.chain} as chain, ${source.reference} as reference`,
-      sql`w.seq, w.at, w.actor, w.action, w.detail`,
-      ...more(source),
-    ])} from ${source.from} where ${conditionsOf(source, filters)}
+): Sql =>
+  sql`(select l.* from (${joinSql(
+    SOURCES.map(
+      (source) => sql`(select ${joinSql([
+        sql`${source.chain} as chain, ${source.reference} as reference`,
+        sql`w.seq, w.at, w.actor, w.action, w.detail`,
+        ...more(source),
+      ])} from ${source.from} where ${conditionsOf(source, filters)}
       order by w.at desc, ${source.chain} desc, w.seq desc limit ${limit}::integer)`,
-  ),
-  ' union all ',
-)}) l order by l.at desc, l.chain desc, l.seq desc limit ${limit}::integer) l`;
+    ),
+    ' union all ',
+  )}) l order by l.at desc, l.chain desc, l.seq desc limit ${limit}::integer) l`;
 
 /** The audit log as auditors read it; `platform/audit` writes and verifies it. */
 export function buildAuditLines({ database, sealer }: StoreDeps): AuditLines {
@@ -108,7 +109,7 @@ export function buildAuditLines({ database, sealer }: StoreDeps): AuditLines {
       return { lines: shown, next: last && [last.at, last.chain, last.seq] };
     },
     exported: async (filters) => {
-      const rows = await database.run<ExportedLine & StoredAudit>(sql`
+      const rows = await database.run<Omit<ExportedLine, 'key'> & StoredAudit>(sql`
         select l.* from ${newestSql(filters, AUDIT_EXPORT_LINES + 1, ({ before, redaction }) => [
           sql`w.hash, w.key_id`,
           sql`coalesce(${before}, '') as before`,

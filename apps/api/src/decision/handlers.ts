@@ -38,7 +38,13 @@ import { reopenableUntilOf } from './reopening-store.ts';
 import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
 import { typedAnswersOf } from './typed-answers.ts';
-import { foundReviewView, ownerCheckReason, queueItemView, reasonBriefs, staffReason } from './view.ts';
+import {
+  foundReviewView,
+  ownerCheckReason,
+  queueItemView,
+  reasonBriefs,
+  staffReason,
+} from './view.ts';
 
 const readerOf = ({ clock }: Deps, { id }: Reviewer): QueueReader => ({
   ...{ reviewerId: id, now: clock.now() },

@@ -146,8 +146,8 @@ export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql =>
 export const queueCountsSql = (reader: QueueReader): Sql =>
   sql`select coalesce(jsonb_agg(distinct q.reason) filter (where q.reason is not null), '[]') as reasons,
     jsonb_build_object(${joinSql(
-    QUEUE_VIEWS.map(
-      (view) => sql`${view}::text, count(*) filter (where ${VIEWS[view](reader)})::integer`,
-    ),
-    ', ',
-  )}) as counts from ${openSql(reader.now)}`;
+      QUEUE_VIEWS.map(
+        (view) => sql`${view}::text, count(*) filter (where ${VIEWS[view](reader)})::integer`,
+      ),
+      ', ',
+    )}) as counts from ${openSql(reader.now)}`;

@@ -130,8 +130,7 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
         sql`select id, name, created_at, revoked_at from reviewers where kind = 'key' order by created_at, name`,
       ),
 
-    everybody: () =>
-      database.run<Reviewer>(sql`select id, name from reviewers order by name, id`),
+    everybody: () => database.run<Reviewer>(sql`select id, name from reviewers order by name, id`),
 
     people: async () => {
       const found = await database.run<Reviewer & { roles: readonly string[]; awayUntil?: string }>(

@@ -59,7 +59,7 @@ export function buildSavedViews(deps: StoreDeps): SavedViews {
           where (select count(*) from case_views where staff_id = ${by.id}::text)
             < ${DECISION_LIMITS.savedViewsPerPerson}::integer
           returning id`);
-        if (saved !== undefined && isShared) 
+        if (saved !== undefined && isShared)
           await addViewLine(tx, { action: 'view.shared', id: saved.id, by });
         return saved?.id;
       }),

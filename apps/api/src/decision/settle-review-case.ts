@@ -21,8 +21,8 @@ import { newToken } from '../platform/ids.ts';
 import { requireRecentSignIn } from '../staff/staff-caller.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import { requireNote } from './require-note.ts';
-import { requireSecondLook } from './second-look.ts';
 import type { FoundCase } from './review-store.ts';
+import { requireSecondLook } from './second-look.ts';
 import { foundReviewView } from './view.ts';
 
 type Settling = Call<'settleReviewCase'>;

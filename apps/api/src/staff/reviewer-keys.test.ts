@@ -2,7 +2,7 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { submittedApplication, testApi } from '../testing/test-api.ts';
+import { approvedApplication, submittedApplication, testApi } from '../testing/test-api.ts';
 import { staffVisitor, testDesk } from '../testing/test-desk.ts';
 import { decideByHand, REVIEWER_HEADERS } from '../testing/test-reviews.ts';
 
@@ -17,6 +17,8 @@ onPostgres('a key after the last day on which people work with keys', (open) => 
       headers: {
         ...REVIEWER_HEADERS.Robin,
         'content-type': 'application/json',
+        'x-requested-with': 'signet',
+        origin: desk.url,
         ...(version !== undefined && { 'if-match': `"${version}"` }),
       },
       body: body && JSON.stringify(body),
@@ -25,7 +27,7 @@ onPostgres('a key after the last day on which people work with keys', (open) => 
   };
 
   test('reads, claims and decides, but opens no document and sees nobody’s pages', async () => {
-    const { view } = await submittedApplication(at, 'ana', {
+    const { view } = await approvedApplication(at, 'ana', {
       'applicant.governmentIdentification.value': '0004',
     });
     expect((await byKey('explainApplication', view.id)).status).toBe(200);

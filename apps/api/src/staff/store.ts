@@ -108,7 +108,11 @@ export function buildStaffSessions(deps: StoreDeps): StaffSessions {
             ${authenticatedAt}, ${sid}, ${sealedRefresh(hash, refreshToken)})`);
         await addStaffLine(
           tx,
-          { actor: `reviewer:${person.id}`, action: 'staff.signedIn', detail: auditDetail({ roles }) },
+          {
+            actor: `reviewer:${person.id}`,
+            action: 'staff.signedIn',
+            detail: auditDetail({ roles }),
+          },
           deps,
         );
         return person.id;

@@ -1,12 +1,12 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeEach, expect, test } from 'vitest';
-import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { forEachDatabase, onPostgres } from '../../testing/for-each-database.ts';
 import { doDuties } from '../../testing/test-duties.ts';
 import { openStore, runConcurrently, type StoreUnderTest } from '../../testing/test-store.ts';
 import { sql } from '../sql/sql.ts';
 import { auditDetail } from './audit-detail.ts';
 
-forEachDatabase('the log of the desk', (open) => {
+onPostgres('the log of the desk', (open) => {
   let at: StoreUnderTest;
   beforeEach(async () => {
     at = await openStore(open);
@@ -42,7 +42,8 @@ forEachDatabase('the log of the desk', (open) => {
   });
 
   test('is verified in batches, and also what lies behind the first', async () => {
-    await add(LIMITS.rowsAtOnce + 1);
+    for (let lines = 0; lines < LIMITS.rowsAtOnce; lines += 10) await add(10);
+    await add(1);
     await asOwner(
       sql`update staff_audit set actor = 'nobody' where seq = ${LIMITS.rowsAtOnce + 1}::integer`,
     );
@@ -55,10 +56,23 @@ forEachDatabase('the log of the desk', (open) => {
     ['taken out of the middle', sql`delete from staff_audit where seq = 2`, 2],
     ['cut off at its end', sql`delete from staff_audit where seq = 3`, 3],
     ['written without a key', sql`update staff_audit set key_id = '' where seq = 3`, 3],
-  ])('the database refuses a line that is %s, and the chain shows it', async (_what, change, brokenAt) => {
-    await add(3);
-    await expect(at.database.run(change)).rejects.toThrow(/append-only/);
-    await asOwner(change);
-    expect(await at.store.staffLog.verify()).toEqual({ ok: false, brokenAt });
+  ])(
+    'the database refuses a line that is %s, and the chain shows it',
+    async (_what, change, brokenAt) => {
+      await add(3);
+      await expect(at.database.run(change)).rejects.toThrow(/append-only/);
+      await asOwner(change);
+      expect(await at.store.staffLog.verify()).toEqual({ ok: false, brokenAt });
+    },
+  );
+});
+
+forEachDatabase('a line of the desk', (open) => {
+  test('follows the one before', async () => {
+    const { store } = await openStore(open);
+    const line = { actor: 'rules', action: 'view.removed', detail: auditDetail({}) };
+    await store.staffLog.add(line);
+    await store.staffLog.add(line);
+    expect(await store.staffLog.verify()).toEqual({ ok: true, rows: 2 });
   });
 });

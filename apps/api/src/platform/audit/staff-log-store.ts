@@ -53,7 +53,7 @@ export function buildStaffLog(deps: StoreDeps): StaffLog {
 
   /** The first broken line of these, otherwise the hash that the last of them has. */
   const walk = async (from: number, to: number): Promise<{ brokenAt?: number; hash: string }> => {
-    const rows = await database.run<StoredAudit>(sql`
+    const rows = await database.run<Omit<StoredAudit, 'redaction'>>(sql`
       select seq, at, actor, action, detail, hash, key_id from staff_audit
       where seq between ${from - 1}::integer and ${to}::integer order by seq`);
     let before = '';
@@ -73,7 +73,10 @@ export function buildStaffLog(deps: StoreDeps): StaffLog {
   };
 
   /** A batch of lines up to a head that was read before; a later line is not its matter. */
-  const walkTo = async (head: Head, from: number): Promise<{ brokenAt?: number; next?: number }> => {
+  const walkTo = async (
+    head: Head,
+    from: number,
+  ): Promise<{ brokenAt?: number; next?: number }> => {
     const to = Math.min(head.auditSeq, from + LIMITS.rowsAtOnce - 1);
     const { brokenAt, hash } = await walk(from, to);
     if (brokenAt !== undefined) return { brokenAt };

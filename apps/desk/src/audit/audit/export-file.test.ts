@@ -18,8 +18,10 @@ test('a spreadsheet gets the columns, and no cell is a formula', () => {
 test('JSON lines begin with what the export is', () => {
   const { name, text } = exportFile(exported, { format: 'jsonl' });
   expect(name).toBe('audit-2026-11-27T10-41.jsonl');
-  expect(text.trimEnd().split('\n').map((one) => JSON.parse(one))).toEqual([
-    { export: { exportedAt: exported.exportedAt, lines: 1 } },
-    line,
-  ]);
+  expect(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((one) => JSON.parse(one)),
+  ).toEqual([{ export: { exportedAt: exported.exportedAt, lines: 1 } }, line]);
 });

@@ -32,7 +32,7 @@ export const TEXTS: typeof EN = {
   export: {
     open: 'Exporter…',
     title: 'Exporter des lignes',
-    lead: 'Emporte ce que les filtres trouvent\u00a0: au plus 5\u00a0000\u00a0lignes, chacune avec l’empreinte de la précédente et la clé de sa propre empreinte, pour qu’une personne de l’extérieur puisse la vérifier. Aucune ligne ne contient de nom, de numéro ni de réponse.',
+    lead: 'Emporte ce que les filtres trouvent, au plus 5\u00a0000\u00a0lignes. Chacune porte l’empreinte de la précédente et la clé de la sienne. Quiconque a le fichier peut la vérifier. Aucune ligne ne contient de nom, de numéro ni de réponse.',
     one: 'Tout le journal de {reference}, avec le chemin jusqu’à son dernier point de contrôle.',
     filtered: 'Les lignes que les filtres trouvent.',
     format: 'Format',

@@ -1,11 +1,11 @@
 import '../../people/owners/owners.css';
 import './duplicates.css';
+import { isMaskedDuplicate } from '@signet/rulebook/decision/duplicates';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { Banner } from '@signet/ui/banner';
 import { Checkbox } from '@signet/ui/checkbox';
 import { StatusPill } from '@signet/ui/status-pill';
 import { useState } from 'react';
-import { isMaskedDuplicate } from '@signet/rulebook/decision/duplicates';
 import { call } from '../../platform/call.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';

@@ -198,8 +198,7 @@ function Freshness({ readAt, isStale }: { readAt: number | undefined; isStale: b
   );
 }
 
-const pathOfView = (view: QueueView): string =>
-  queuePath(view, filtersOf(window.location.search));
+const pathOfView = (view: QueueView): string => queuePath(view, filtersOf(window.location.search));
 
 /** 1 to 9: the views in their order, ours before those that somebody saved. */
 const viewKeys = (
