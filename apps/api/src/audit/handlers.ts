@@ -6,6 +6,7 @@ import {
   weekOf,
   weeksBefore,
 } from '@signet/rulebook/audit/sign-off';
+import { isWholeLog } from '@signet/rulebook/audit/whole-log';
 import { isOneOf } from '@signet/rulebook/core/keys-of';
 import { REVEAL_REASONS } from '@signet/rulebook/decision/reveal-reasons';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -81,7 +82,8 @@ export const exportAudit: Handler<'exportAudit'> = async ({
       ...(action !== undefined && { action: codeOf(action) }),
     }),
   });
-  const covered = id === undefined ? undefined : await store.audit.coveredBy(id);
+  const covered =
+    id !== undefined && isWholeLog(filters) ? await store.audit.coveredBy(id) : undefined;
   return { exportedAt: clock.now(), lines, covered };
 };
 

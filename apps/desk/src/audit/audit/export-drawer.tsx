@@ -1,5 +1,6 @@
 import '@signet/ui/choice-cards.css';
 import '@signet/ui/text-field.css';
+import { isWholeLog } from '@signet/rulebook/audit/whole-log';
 import type { RequestBodyOf } from '@signet/rulebook/endpoints';
 import { TICKET_PATTERN } from '@signet/rulebook/staff/limits';
 import { Banner } from '@signet/ui/banner';
@@ -71,7 +72,7 @@ export function ExportDrawer({
     >
       <div className="audit-export">
         <p className="soft">{TEXTS.lead}</p>
-        <p>{reference === undefined ? TEXTS.filtered : fillIn(TEXTS.one, { reference })}</p>
+        <p>{isWholeLog(filters) ? fillIn(TEXTS.one, { reference: reference ?? '' }) : TEXTS.filtered}</p>
         {!isRecent && <RecentSignIn />}
         {error && (
           <Banner tone="bad" role="alert">
