@@ -37,9 +37,7 @@ export function Page({
   headingLevel = 1,
   children,
 }: PageProps) {
-  const heading = (
-    <PageTitle title={title} headingLevel={headingLevel} isBeside={Boolean(aside)} />
-  );
+  const heading = <PageTitle title={title} headingLevel={headingLevel} isBeside={Boolean(aside)} />;
   return (
     <div className="page">
       {(back || progress) && (
