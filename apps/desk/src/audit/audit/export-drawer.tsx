@@ -72,7 +72,9 @@ export function ExportDrawer({
     >
       <div className="audit-export">
         <p className="soft">{TEXTS.lead}</p>
-        <p>{isWholeLog(filters) ? fillIn(TEXTS.one, { reference: reference ?? '' }) : TEXTS.filtered}</p>
+        <p>
+          {isWholeLog(filters) ? fillIn(TEXTS.one, { reference: reference ?? '' }) : TEXTS.filtered}
+        </p>
         {!isRecent && <RecentSignIn />}
         {error && (
           <Banner tone="bad" role="alert">
