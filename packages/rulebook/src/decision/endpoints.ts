@@ -68,15 +68,11 @@ const foundReview = review.extend({ cases: z.array(reviewCase) });
 /** `since`: when it entered the queue; `fault`: its job's last error. */
 const reviewQueueItem = review.extend({
   ...reviewCase.shape,
-  case: z
-    .enum([...REVIEW_CASES, AWAITED])
-    .describe('of the view `waiting`, that its applicant is awaited'),
+  case: z.enum([...REVIEW_CASES, AWAITED]).describe('or, in `waiting`, that somebody is awaited'),
   since: timestamp,
   fault: text.optional(),
   brief: text.describe('why it waits, in at most 36 characters'),
-  dueBy: text.describe(
-    'YYYY-MM-DD: the day that the applicant was told, else our own target; empty while they are awaited',
-  ),
+  dueBy: text.describe('YYYY-MM-DD: as the applicant was told, else our target; empty if awaited'),
   risk: z.enum(CASE_RISKS),
   isResubmitted: z.boolean().describe('true once the applicant has changed what we asked for'),
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),

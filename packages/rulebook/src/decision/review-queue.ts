@@ -265,7 +265,8 @@ export const waitingCases = (facts: ReviewCaseFacts): WaitingCase[] =>
 /** Since when the applicant has been asked for something that nothing else goes on without. */
 export function awaitedSince(facts: ReviewCaseFacts): number | undefined {
   const { onboardedAt, decision, isClosed, checkingSince } = facts;
-  if (onboardedAt === undefined || isFinalDecision(decision) || decision === 'ERROR') return undefined;
+  if (onboardedAt === undefined || isFinalDecision(decision) || decision === 'ERROR')
+    return undefined;
   if (isClosed === true || checkingSince !== undefined) return undefined;
   const asked = openStepUpsOf(facts).filter(({ type }) => APPLICANT_STEP_UPS.includes(type));
   return asked.length === 0 ? undefined : Math.max(...asked.map((step) => step.requestedAt));
