@@ -15,7 +15,7 @@ import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PastChangeRequest } from './change-request-store.ts';
-import { valueOfChangeable } from './change-values.ts';
+import { valueOfChangeable, wordsOfChangeable } from './change-values.ts';
 
 const TEXTS = await textsByLocale<{ CHANGE_TEXTS: ChangeTexts }>(
   import.meta.resolve('@signet/rulebook/decision/change-texts.en-US'),
@@ -98,6 +98,7 @@ function stateOf({ withdrawnAt, finishedAt, result }: PastChangeRequest): Change
 export const changeRequestsView = (
   requests: readonly PastChangeRequest[],
   application: StoredApplication,
+  locale: Locale,
 ): ReplyOf<'explainApplication'>['changes'] =>
   requests.map((request) => {
     const state = stateOf(request);
@@ -110,9 +111,12 @@ export const changeRequestsView = (
       marks: request.marks.map((mark) => {
         const { value } = valueOfChangeable(mark.changeable, application);
         const isAnswered = state === 'answered';
+        const inWords = (text: string) =>
+          wordsOfChangeable(mark.changeable, text, application, locale);
         return {
           ...mark,
-          now: value,
+          before: mark.before && inWords(mark.before),
+          now: inWords(value),
           isChanged: isAnswered ? isChangedFrom(mark, value) : undefined,
         };
       }),

@@ -3,9 +3,8 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import { fillIn } from '../platform/texts.tsx';
+import type { ShownFile } from './shown-file.ts';
 import { TEXTS } from './texts.en-US.ts';
-
-export type ShownFile = { bytes: ArrayBuffer; type: string };
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 const unknown = { width: 4, height: 3 };

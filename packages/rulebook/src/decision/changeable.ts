@@ -57,10 +57,6 @@ const askedWhenMarked = (id: ChangeableId): AskedField[] =>
 /** One form for all marks: of a request, only the marked questions are visible. */
 export const CHANGE_FORMS = { changes: CHANGEABLE_IDS.flatMap(askedWhenMarked) };
 
-/** Answers of a mark that are read as a yes or no, and say nothing in a comparison of texts. */
-export const isYesNoPath = (path: string): boolean =>
-  Object.values(CHANGEABLE).some((rows) => rows.some((row) => row.path === path && row.yesNo));
-
 /** The paths of a mark whose questions apply to these answers. */
 export const pathsOfChangeable = (
   id: ChangeableId,

@@ -37,6 +37,8 @@ const HOLDERS = {
   'view.share': ['reviewer', 'senior'],
   'case.duplicates': ['reviewer', 'senior'],
   'document.read': ['reviewer', 'senior', 'key'],
+  /** Looks at photo IDs and papers of people, which programs never do. */
+  'document.show': ['reviewer', 'senior'],
   'story.view': ['reviewer', 'senior', 'support', 'key'],
   'secret.show': ['reviewer', 'senior'],
   'audit.read': ['senior', 'administrator', 'auditor'],

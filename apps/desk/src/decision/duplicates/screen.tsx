@@ -13,7 +13,7 @@ import { CaseCard } from '../case/card.tsx';
 import type { CasePartProps } from '../case/case-tab.ts';
 import { outcomeText } from '../case/case-timeline.ts';
 import { TEXTS as CASE } from '../case/texts.en-US.ts';
-import { typedGroups, valueWords } from '../case/typed-answers.ts';
+import { typedGroups } from '../case/typed-answers.ts';
 import { momentWords } from '../due-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -75,7 +75,7 @@ function factGroups({ own, others }: Found): Group[] {
           const fact = facts.find((one) => one.path === path);
           return fact === undefined
             ? { text: '' }
-            : { text: valueWords(path, fact.value), is: fact.is };
+            : { text: fact.value, is: fact.is };
         }),
       ],
     })),

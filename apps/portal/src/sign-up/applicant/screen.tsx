@@ -9,7 +9,7 @@ import { SentName } from '../../platform/form/sent-name.tsx';
 import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
 import { whenIdle } from '../../platform/lazy-load.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { prepareSalesRanges } from '../format-sales-range.ts';
+import { prepareSalesRanges } from '@signet/rulebook/sign-up/format-sales-range';
 import { useSignUpStep } from '../use-sign-up-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 

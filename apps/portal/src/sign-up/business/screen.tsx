@@ -14,7 +14,7 @@ import {
 } from '../../platform/form/use-form.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { formatSalesRange } from '../format-sales-range.ts';
+import { formatSalesRange } from '@signet/rulebook/sign-up/format-sales-range';
 import { useSignUpStep } from '../use-sign-up-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 

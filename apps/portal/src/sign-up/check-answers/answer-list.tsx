@@ -18,7 +18,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { useRegistryName } from '../../tax-id/registry-name.ts';
-import { formatSalesRange } from '../format-sales-range.ts';
+import { formatSalesRange } from '@signet/rulebook/sign-up/format-sales-range';
 import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
 import type { TEXTS } from './texts.en-US.ts';
 

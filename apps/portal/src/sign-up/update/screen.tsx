@@ -18,7 +18,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
-import { formatSalesRange } from '../format-sales-range.ts';
+import { formatSalesRange } from '@signet/rulebook/sign-up/format-sales-range';
 import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
 import { IndustryQuestion } from './industry-question.tsx';
 import type { TEXTS } from './texts.en-US.ts';
