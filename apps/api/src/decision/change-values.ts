@@ -1,19 +1,29 @@
-import type { ChangeableId } from '@signet/rulebook/decision/change-reasons';
-import { CHANGEABLE_IDS, pathsOfChangeable } from '@signet/rulebook/decision/changeable';
+import {
+  CHANGEABLES,
+  type ChangeableAnswer,
+  type ChangeableId,
+  isDocumentMark,
+} from '@signet/rulebook/decision/change-reasons';
+import { pathsOfChangeable } from '@signet/rulebook/decision/changeable';
+import { DOCUMENT_KIND } from '@signet/rulebook/identity/documents';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { formContextOf } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { answerWords, isYesNoPath, typedAnswersOf } from './typed-answers.ts';
 
-/** What may be marked of this application: whatever its applicant was asked. */
+/** What may be marked of this application: answers that were asked for, documents that were sent. */
 export const changeablesOf = (application: StoredApplication): ChangeableId[] =>
-  CHANGEABLE_IDS.filter(
-    (id) => pathsOfChangeable(id, application.answers, formContextOf(application)).length > 0,
+  CHANGEABLES.filter((id) =>
+    isDocumentMark(id)
+      ? application.inquiries.some(
+          ({ mode, result }) => DOCUMENT_KIND[mode] === id && result !== undefined,
+        )
+      : pathsOfChangeable(id, application.answers, formContextOf(application)).length > 0,
   );
 
 /** What stands in a marked answer now, as stored; numbers and birth dates are masked. */
 export function valueOfChangeable(
-  id: ChangeableId,
+  id: ChangeableAnswer,
   application: StoredApplication,
 ): { value: string; isMasked: boolean } {
   const paths = pathsOfChangeable(id, application.answers, formContextOf(application));
@@ -28,7 +38,7 @@ export function valueOfChangeable(
 
 /** What stood or stands in a mark, as staff read it. */
 export function wordsOfChangeable(
-  id: ChangeableId,
+  id: ChangeableAnswer,
   value: string,
   application: StoredApplication,
   locale: Locale,

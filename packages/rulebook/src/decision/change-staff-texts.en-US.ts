@@ -13,6 +13,8 @@ export const CHANGE_STAFF_TEXTS: Pick<ChangeTexts, 'changeables' | 'reasons'> = 
     businessAddress: 'Business address',
     website: 'Website',
     salesRange: 'Sales a year',
+    photoId: 'Photo ID, once more',
+    businessDocument: 'Business document, once more',
   },
   reasons: {
     notAsOnId: 'Not as on the ID',
@@ -22,5 +24,9 @@ export const CHANGE_STAFF_TEXTS: Pick<ChangeTexts, 'changeables' | 'reasons'> = 
     outOfDate: 'Out of date',
     mailbox: 'A mailbox or mail service',
     notTheirs: 'May be another one’s',
+    unreadable: 'Can’t be read',
+    notWhole: 'Not the whole document',
+    expired: 'Expired or out of date',
+    otherKind: 'Another kind is needed',
   },
 };

@@ -12,6 +12,8 @@ export const CHANGE_STAFF_TEXTS: typeof EN = {
     businessAddress: 'Adresse de l’entreprise',
     website: 'Site Web',
     salesRange: 'Ventes par année',
+    photoId: 'Pièce d’identité, encore une fois',
+    businessDocument: 'Document de l’entreprise, encore une fois',
   },
   reasons: {
     notAsOnId: 'Pas comme sur la pièce d’identité',
@@ -21,5 +23,9 @@ export const CHANGE_STAFF_TEXTS: typeof EN = {
     outOfDate: 'Périmé',
     mailbox: 'Case postale ou service de courrier',
     notTheirs: 'Peut appartenir à quelqu’un d’autre',
+    unreadable: 'Illisible',
+    notWhole: 'Document incomplet',
+    expired: 'Expiré ou périmé',
+    otherKind: 'Un autre genre est nécessaire',
   },
 };

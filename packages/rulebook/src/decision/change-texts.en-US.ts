@@ -21,6 +21,8 @@ export const CHANGE_TEXTS: ChangeTexts = {
     businessAddress: 'Business address',
     website: 'Website',
     salesRange: 'Sales a year',
+    photoId: 'Your photo ID',
+    businessDocument: 'Business document',
   },
   reasons: {
     notAsOnId: 'Enter it exactly as on your photo ID.',
@@ -30,6 +32,10 @@ export const CHANGE_TEXTS: ChangeTexts = {
     outOfDate: 'Enter it as it is today.',
     mailbox: 'Enter the place itself, not a mailbox.',
     notTheirs: 'Make sure that it’s yours, and enter it again.',
+    unreadable: 'We couldn’t read it. Take the photo again in good light.',
+    notWhole: 'Show all of it, with its four corners.',
+    expired: 'Send one that’s still valid.',
+    otherKind: 'Send a document of another kind from the list.',
   },
   inMail: '{what}: {why}',
 };

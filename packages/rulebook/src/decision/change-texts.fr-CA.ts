@@ -13,6 +13,8 @@ export const CHANGE_TEXTS: ChangeTexts = {
     businessAddress: 'Adresse de l’entreprise',
     website: 'Site Web',
     salesRange: 'Ventes par année',
+    photoId: 'Votre pièce d’identité avec photo',
+    businessDocument: 'Document de l’entreprise',
   },
   reasons: {
     notAsOnId: 'Entrez l’information exactement comme sur votre pièce d’identité avec photo.',
@@ -22,6 +24,10 @@ export const CHANGE_TEXTS: ChangeTexts = {
     outOfDate: 'Entrez l’information à jour.',
     mailbox: 'Entrez l’adresse du lieu même, et non une case postale.',
     notTheirs: 'Assurez-vous que c’est bien le vôtre, puis entrez-le de nouveau.',
+    unreadable: 'Nous n’avons pas pu le lire. Reprenez la photo sous un bon éclairage.',
+    notWhole: 'Montrez le document au complet, avec ses quatre coins.',
+    expired: 'Envoyez un document encore valide.',
+    otherKind: 'Envoyez un autre genre de document de la liste.',
   },
   inMail: '{what}\u00a0: {why}',
 };

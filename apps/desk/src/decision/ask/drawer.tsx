@@ -9,6 +9,7 @@ import {
   type ChangeableId,
   changeReasonsOf,
   hasNumberInLine,
+  isDocumentMark,
 } from '@signet/rulebook/decision/change-reasons';
 import { CHANGE_STAFF_TEXTS } from '@signet/rulebook/decision/change-staff-texts.en-US';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
@@ -145,11 +146,20 @@ export function AskDrawer({
               all: changeable.length,
             })}
           </p>
-          <div className="ask-marks">
-            {changeable.map((id) => (
-              <MarkRow key={id} id={id} form={form} onChange={setForm} history={history} />
-            ))}
-          </div>
+          {[false, true].map((areDocuments) => {
+            const ids = changeable.filter((id) => isDocumentMark(id) === areDocuments);
+            return (
+              ids.length > 0 && (
+                <div key={String(areDocuments)} className="ask-marks">
+                  <h4>{areDocuments ? TEXTS.documents : TEXTS.answers}</h4>
+                  {areDocuments && <p className="soft">{TEXTS.documentAlone}</p>}
+                  {ids.map((id) => (
+                    <MarkRow key={id} id={id} form={form} onChange={setForm} history={history} />
+                  ))}
+                </div>
+              )
+            );
+          })}
         </section>
         <SelectField
           name="businessDays"
