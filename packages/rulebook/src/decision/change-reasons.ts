@@ -7,6 +7,7 @@ import { CHANGES_STEP_UP } from './step-ups.ts';
 /** Answers that can be marked; `changeable.ts` says which questions each of them asks again. */
 const CHANGEABLE_ANSWERS = [
   'applicantName',
+  'emailAddress',
   'birthDate',
   'applicantTaxId',
   'homeAddress',
@@ -42,8 +43,10 @@ export const CHANGE_REASONS = {
   notAsOnDocuments: ['legalName', 'companyTaxId', 'businessAddress'],
   mistyped: CHANGEABLE_ANSWERS,
   incomplete: ['applicantName', 'legalName', 'homeAddress', 'businessAddress'],
+  noMailArrives: ['emailAddress'],
   outOfDate: [
     'applicantName',
+    'emailAddress',
     'homeAddress',
     'legalName',
     'tradeName',

@@ -4,6 +4,7 @@ import type { ChangeTexts } from './change-texts.en-US.ts';
 export const CHANGE_STAFF_TEXTS: Pick<ChangeTexts, 'changeables' | 'reasons'> = {
   changeables: {
     applicantName: 'Name',
+    emailAddress: 'Email address',
     birthDate: 'Birth date',
     applicantTaxId: 'SSN or SIN, whole',
     homeAddress: 'Home address',
@@ -21,6 +22,7 @@ export const CHANGE_STAFF_TEXTS: Pick<ChangeTexts, 'changeables' | 'reasons'> = 
     notAsOnDocuments: 'Not as on the IRS letter or incorporation documents',
     mistyped: 'Probably mistyped',
     incomplete: 'Incomplete',
+    noMailArrives: 'Our mail to it comes back',
     outOfDate: 'Out of date',
     mailbox: 'A mailbox or mail service',
     notTheirs: 'May be another one’s',

@@ -12,6 +12,7 @@ export type ChangeTexts = {
 export const CHANGE_TEXTS: ChangeTexts = {
   changeables: {
     applicantName: 'Your name',
+    emailAddress: 'Email address',
     birthDate: 'Date of birth',
     applicantTaxId: 'Your Social Security number',
     homeAddress: 'Home address',
@@ -29,6 +30,7 @@ export const CHANGE_TEXTS: ChangeTexts = {
     notAsOnDocuments: 'Enter it exactly as on your IRS letter.',
     mistyped: 'Check every letter and digit.',
     incomplete: 'Part of it’s missing.',
+    noMailArrives: 'Our mail to it came back. Enter one that you read.',
     outOfDate: 'Enter it as it is today.',
     mailbox: 'Enter the place itself, not a mailbox.',
     notTheirs: 'Make sure that it’s yours, and enter it again.',

@@ -4,6 +4,7 @@ import type { ChangeTexts, CHANGE_PAGE_TEXTS as EN } from './change-texts.en-US.
 export const CHANGE_TEXTS: ChangeTexts = {
   changeables: {
     applicantName: 'Votre nom',
+    emailAddress: 'Adresse courriel',
     birthDate: 'Date de naissance',
     applicantTaxId: 'Votre numéro d’assurance sociale',
     homeAddress: 'Adresse du domicile',
@@ -21,6 +22,7 @@ export const CHANGE_TEXTS: ChangeTexts = {
     notAsOnDocuments: 'Entrez l’information exactement comme dans vos documents constitutifs.',
     mistyped: 'Vérifiez chaque lettre et chaque chiffre.',
     incomplete: 'Il en manque une partie.',
+    noMailArrives: 'Nos courriels nous sont revenus. Entrez une adresse que vous consultez.',
     outOfDate: 'Entrez l’information à jour.',
     mailbox: 'Entrez l’adresse du lieu même, et non une case postale.',
     notTheirs: 'Assurez-vous que c’est bien le vôtre, puis entrez-le de nouveau.',

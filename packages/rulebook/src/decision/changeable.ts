@@ -31,6 +31,7 @@ const applicantTaxId: readonly AskedField[] = [
  */
 export const CHANGEABLE: Readonly<Record<ChangeableAnswer, readonly AskedField[]>> = {
   applicantName: NAME_QUESTIONS,
+  emailAddress: only(SIGN_UP_PAGE_FORMS.applicant, 'applicant.email'),
   birthDate: only(IDENTITY_FORMS.ownerIdentity, 'applicant.dob'),
   applicantTaxId,
   homeAddress: only(IDENTITY_FORMS.ownerIdentity, 'applicant.address'),

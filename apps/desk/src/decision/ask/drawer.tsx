@@ -22,6 +22,7 @@ import { KeyHint } from '@signet/ui/key-hint';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { call } from '../../platform/call.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
@@ -51,7 +52,11 @@ export function AskDrawer({
   onDone,
 }: CasePartProps & { onClose: () => void }) {
   const { review, changeable } = history;
-  const [form, setForm] = useState<AskForm>(EMPTY_FORM);
+  const asked = new URLSearchParams(useSearch()).get('mark');
+  const [form, setForm] = useState<AskForm>(() => {
+    const first = changeable.find((id) => id === asked);
+    return first === undefined ? EMPTY_FORM : toggled(EMPTY_FORM, first);
+  });
   const marks = marksToSend(form);
   const body = marks && { marks, businessDays: form.businessDays };
   const preview = useLoadedData<Preview | undefined>(
