@@ -58,7 +58,9 @@ onPostgres('a document that staff look at', (open) => {
     await robin.call('claimReview', { id: found.id });
     const { document } = (await read(robin, found)).body;
     expect(document?.mediaType).toBe('image/jpeg');
-    const { width, height } = await sharp(Buffer.from(document?.content ?? '', 'base64')).metadata();
+    const { width, height } = await sharp(
+      Buffer.from(document?.content ?? '', 'base64'),
+    ).metadata();
     expect([width, height]).toEqual([860, 540]);
     const [line] = await openings(found.id);
     expect(JSON.parse(line?.detail ?? '')).toMatchObject({

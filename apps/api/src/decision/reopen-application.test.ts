@@ -91,9 +91,7 @@ onPostgres('taking a refusal back', (open) => {
       'applicant.name.lastName': 'Watchlisted',
     });
     const { id } = view;
-    await at.database.run(
-      sql`update applications set referral_url_id = 'ledger' where id = ${id}`,
-    );
+    await at.database.run(sql`update applications set referral_url_id = 'ledger' where id = ${id}`);
     await visitor.send('POST', `/api/v2/applications/${id}/onboard`, TEST_TERMS);
     await waitForDecision(at, visitor, id);
     await decideByHand(at, id, { decision: 'DECLINED', reason: 'person.fraud' });

@@ -173,9 +173,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     expect(story.changes).toMatchObject([
       {
         state: 'answered',
-        marks: [
-          { changeable: 'photoId', document: { before: first, now: second.body.inquiryId } },
-        ],
+        marks: [{ changeable: 'photoId', document: { before: first, now: second.body.inquiryId } }],
       },
     ]);
     expect((await viewOf(visitor, id)).changes).toBeUndefined();

@@ -1,6 +1,5 @@
 import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
-import { YES_NO } from '@signet/rulebook/core/answers';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
+import { INDUSTRY_PATH, YES_NO } from '@signet/rulebook/core/answers';
 import { fieldRow } from '@signet/rulebook/fields';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
@@ -19,8 +18,10 @@ const AS_ON_MAIL: readonly string[] = [
 const CHOSEN = STORED_ANSWERS.flatMap(({ wire, fields, type }) =>
   Object.values(wire).flatMap((path) =>
     MARKETS.flatMap((market) => {
-      const values = fields.flatMap((field) => fieldRow(field).values ?? []);
-      const own = values.flatMap((each) => (typeof each === 'string' ? [each] : each[market]));
+      const own = fields.flatMap((field) => {
+        const { values = [] } = fieldRow(field);
+        return 'US' in values ? values[market] : values;
+      });
       const all = type === 'boolean' ? YES_NO : path === INDUSTRY_PATH ? ['1'] : own;
       return all.map((value) => ({ path, market, value }));
     }),
@@ -57,9 +58,10 @@ test('a range of sales, a register and a yes or no in two languages', () => {
     'company.name': 'YES',
   } as const;
   const read = (locale: 'en-CA' | 'fr-CA') =>
-    typedAnswersOf({ answers, secretsOnFile: {}, market: 'CA' }, locale).map(
-      ({ path, value }) => [path, value.replaceAll(/\s/g, ' ')],
-    );
+    typedAnswersOf({ answers, secretsOnFile: {}, market: 'CA' }, locale).map(({ path, value }) => [
+      path,
+      value.replaceAll(/\s/g, ' '),
+    ]);
   expect(read('en-CA')).toEqual([
     ['company.gpv', '$50,001 to $125,000'],
     ['company.name', 'YES'],
@@ -67,7 +69,7 @@ test('a range of sales, a register and a yes or no in two languages', () => {
     ['company.registeredIn', 'Quebec'],
   ]);
   expect(read('fr-CA')).toEqual([
-    ['company.gpv', '50 001 $ à 125 000 $'],
+    ['company.gpv', 'De 50 001 $ à 125 000 $'],
     ['company.name', 'YES'],
     ['company.registered', 'Oui'],
     ['company.registeredIn', 'Québec'],

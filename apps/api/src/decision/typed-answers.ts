@@ -40,9 +40,7 @@ const salesWords: InWords = (id, { market, locale }) => {
 
 const registryWords: InWords = (place, manner) => {
   const names = TERRITORIES.CA[place];
-  return names
-    ? localized(names, manner.locale)
-    : optionOf('registeredIn')(place, manner);
+  return names ? localized(names, manner.locale) : optionOf('registeredIn')(place, manner);
 };
 
 const industryWords: InWords = (id, { locale }) =>

@@ -3,7 +3,11 @@ import { INQUIRY_NOT_FOUND, type InquiryMode } from '@signet/rulebook/identity/i
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { buildPersonaClient, type PersonaInquiry, type PersonaVerification } from './persona-client.ts';
+import {
+  buildPersonaClient,
+  type PersonaInquiry,
+  type PersonaVerification,
+} from './persona-client.ts';
 import { inquiryStateFromVendor } from './persona-statuses.ts';
 import type { InquiryPort, VendorInquiry } from './port.ts';
 

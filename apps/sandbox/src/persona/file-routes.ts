@@ -5,7 +5,10 @@ import type { PersonaStore } from './store.ts';
 import { FILE_NAMES, FILES_PATH, type FileName, type FileToken } from './verification-files.ts';
 
 const SPECIMENS = Object.fromEntries(
-  FILE_NAMES.map((name) => [name, readFileSync(new URL(`./specimens/${name}.jpg`, import.meta.url))]),
+  FILE_NAMES.map((name) => [
+    name,
+    readFileSync(new URL(`./specimens/${name}.jpg`, import.meta.url)),
+  ]),
 ) as Record<FileName, Buffer>; // one file for each name
 
 /** Pictures of documents: whoever has a URL with its token may load it, as at the vendor. */

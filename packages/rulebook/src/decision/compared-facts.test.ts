@@ -22,12 +22,15 @@ const ELSEWHERE: readonly string[] = [
   'communicationLanguage',
 ];
 
-test.each(['applicant', 'owner', 'company'] as const)('shows every stored answer of: %s', (side) => {
-  const stored = STORED_ANSWERS.flatMap(({ wire }) => wire[side] ?? []).filter(
-    (path) => !ELSEWHERE.includes(path),
-  );
-  expect(shown[side].toSorted()).toEqual(stored.toSorted());
-});
+test.each(['applicant', 'owner', 'company'] as const)(
+  'shows every stored answer of: %s',
+  (side) => {
+    const stored = STORED_ANSWERS.flatMap(({ wire }) => wire[side] ?? []).filter(
+      (path) => !ELSEWHERE.includes(path),
+    );
+    expect(shown[side].toSorted()).toEqual(stored.toSorted());
+  },
+);
 
 const HOME = { 'applicant.address.line1': '12 Elm St' };
 

@@ -34,10 +34,7 @@ export function typedGroups(
     const { path } = answer;
     const start = path.split('.')[0] ?? '';
     const group = (Object.hasOwn(GROUPS, start) ? GROUPS[start] : undefined) ?? 'other';
-    groups.set(group, [
-      ...(groups.get(group) ?? []),
-      { ...answer, label: labelOf(path) },
-    ]);
+    groups.set(group, [...(groups.get(group) ?? []), { ...answer, label: labelOf(path) }]);
   }
   return [...groups].map(([group, answers]) => ({ group, answers }));
 }

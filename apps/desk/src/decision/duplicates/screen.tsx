@@ -73,9 +73,7 @@ function factGroups({ own, others }: Found): Group[] {
         { text: value },
         ...others.map(({ facts }) => {
           const fact = facts.find((one) => one.path === path);
-          return fact === undefined
-            ? { text: '' }
-            : { text: fact.value, is: fact.is };
+          return fact === undefined ? { text: '' } : { text: fact.value, is: fact.is };
         }),
       ],
     })),

@@ -14,9 +14,7 @@ type Round = { round: number; decidedAt: number };
 
 const RoundText = ({ of }: { of: Round | undefined }) => (
   <span>
-    {of
-      ? fillIn(TEXTS.round, { round: of.round, when: momentWords(of.decidedAt) })
-      : TEXTS.noRound}
+    {of ? fillIn(TEXTS.round, { round: of.round, when: momentWords(of.decidedAt) }) : TEXTS.noRound}
   </span>
 );
 

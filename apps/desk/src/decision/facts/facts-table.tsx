@@ -1,7 +1,7 @@
 import { StatusPill } from '@signet/ui/status-pill';
+import { SecretValue } from '../case/secret-value.tsx';
 import type { SourceAnswer } from '../case/source-words.ts';
 import type { LabelledAnswer } from '../case/typed-answers.ts';
-import { SecretValue } from '../case/secret-value.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
 export type FactRow = {
@@ -36,7 +36,10 @@ export function FactsTable({
         </thead>
         <tbody>
           {rows.map(({ id, label, typed, said }) => (
-            <tr key={id} className={said.some(({ tone }) => tone === 'bad') ? 'fact-bad' : undefined}>
+            <tr
+              key={id}
+              className={said.some(({ tone }) => tone === 'bad') ? 'fact-bad' : undefined}
+            >
               <th scope="row">{label}</th>
               <td>
                 {typed.length === 0 && <span className="soft">{TEXTS.nothing}</span>}

@@ -60,7 +60,10 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
         </Banner>
       )}
       {seen && isMine && (
-        <ShownDocument {...{ seen, reference: review.reference }} onClose={() => setSeen(undefined)} />
+        <ShownDocument
+          {...{ seen, reference: review.reference }}
+          onClose={() => setSeen(undefined)}
+        />
       )}
       <CaseCard isMain title={TEXTS.title} aside={<span>{isMine ? '' : TEXTS.claimFirst}</span>}>
         {documents.length === 0 ? (
@@ -71,11 +74,13 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
               <caption className="visually-hidden">{TEXTS.caption}</caption>
               <thead>
                 <tr>
-                  {[TEXTS.what, TEXTS.whose, TEXTS.when, TEXTS.result, TEXTS.open].map((heading) => (
-                    <th key={heading} scope="col">
-                      {heading}
-                    </th>
-                  ))}
+                  {[TEXTS.what, TEXTS.whose, TEXTS.when, TEXTS.result, TEXTS.open].map(
+                    (heading) => (
+                      <th key={heading} scope="col">
+                        {heading}
+                      </th>
+                    ),
+                  )}
                 </tr>
               </thead>
               <tbody>
@@ -198,7 +203,9 @@ function AskForReason({
           body: { inquiryId: picture.sent.id, side: picture.side, reason },
         });
         const at = serverNow();
-        onSeen(document ? { ...picture, at, file: shownFile(document) } : { ...picture, at, missing });
+        onSeen(
+          document ? { ...picture, at, file: shownFile(document) } : { ...picture, at, missing },
+        );
       },
       crypto.randomUUID(), // each opening is one of its own
     );

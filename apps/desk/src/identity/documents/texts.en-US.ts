@@ -52,7 +52,6 @@ export const TEXTS = {
     send: 'Open it',
     sending: 'Writing it into the log …',
     cancel: 'Cancel',
-    logged:
-      'Your name and the reason go into this application’s log before anything is fetched.',
+    logged: 'Your name and the reason go into this application’s log before anything is fetched.',
   },
 };
