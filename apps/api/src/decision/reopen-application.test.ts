@@ -117,7 +117,7 @@ onPostgres('taking a refusal back', (open) => {
     const last = JSON.parse(events.at(-1)?.body ?? '{}');
     const ledger = await partnerServer(at, 'ledger');
     const read = await ledger.get<object>(`/api/v2/partners/applications/${id}`);
-    expect(read.body).toMatchObject({ status: last.data.status });
+    expect(read.body).toMatchObject({ application: { status: last.data.status } });
     await ledger.revoke();
   });
 
