@@ -46,7 +46,7 @@ export function DocumentViewer({
         </Button>
         <span className="soft">{fillIn(TEXTS.zoom, { percent: width * 100 })}</span>
       </div>
-      <div className="viewer-frame">
+      <section className="viewer-frame" aria-label={title} tabIndex={0}>
         <iframe
           title={title}
           src="/viewer"
@@ -54,7 +54,7 @@ export function DocumentViewer({
           style={{ width: `${width * 100}%`, aspectRatio: `${size.width} / ${size.height}` }}
           onLoad={(event) => draw(event.currentTarget)}
         />
-      </div>
+      </section>
       <p className="soft">{TEXTS.hint}</p>
     </div>
   );
