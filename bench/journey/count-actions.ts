@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { FieldRow } from '@signet/rulebook/core/field';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
+import { FIELDS } from '@signet/rulebook/fields';
 
 /**
  * One user action in the browser. A fill is a value that arrives whole, such as an autofilled code.
@@ -39,7 +42,14 @@ export async function countActions(page: Page, origin: string): Promise<Action[]
 
 type Shown = { name: string; isFilled: boolean };
 
-const FIELDS = `[...document.querySelectorAll('main input, main select, main textarea')]
+/** A tick that spares a question, such as the one name of somebody who has no other. */
+const isTick = ({ name }: Shown): boolean => {
+  const field = name.split('.').at(-1) ?? '';
+  const row: FieldRow | undefined = isKeyOf(FIELDS, field) ? FIELDS[field] : undefined;
+  return row?.control === 'tick';
+};
+
+const READ_FIELDS = `[...document.querySelectorAll('main input, main select, main textarea')]
   .filter((field) => field.type !== 'hidden' && field.checkVisibility())
   .map((field) => ({
     name: field.name.replace(/\\.(year|month|day)$/, ''),
@@ -47,13 +57,16 @@ const FIELDS = `[...document.querySelectorAll('main input, main select, main tex
   }))`;
 
 /**
- * The fields now visible; radio cards of one question and the three parts of a date count as one.
+ * The fields now visible; radio cards of one question and the three parts of a date count as one,
+ * a tick that spares a question as none.
  */
 export async function fieldsShown(page: Page): Promise<Shown[]> {
-  const all = await page.evaluate<Shown[]>(FIELDS);
+  const all = await page.evaluate<Shown[]>(READ_FIELDS);
   const names = [...new Set(all.map(({ name }) => name))];
-  return names.map((name) => ({
-    name,
-    isFilled: all.some((one) => one.name === name && one.isFilled),
-  }));
+  return names
+    .map((name) => ({
+      name,
+      isFilled: all.some((one) => one.name === name && one.isFilled),
+    }))
+    .filter((shown) => !isTick(shown));
 }

@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { App } from './app.tsx';
 import { endWatch, hasUnclaimed, watchTyping } from './platform/form/typed-before.ts';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
-import { type DrawnWith, keepTexts, loadTextsOfRooms } from './platform/texts/load-texts.ts';
+import { type DrawnWith, keepTexts, loadBatches } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
 import { watchTranslator } from './platform/translated-page.ts';
 import { loadAhead, loadDrawnPage } from './router.tsx';
@@ -15,7 +15,7 @@ const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
 const {
   textsByKey,
-  rooms = [],
+  batches = [],
   written,
 } = JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as Partial<DrawnWith>; // likewise
 keepTexts(textsByKey);
@@ -45,8 +45,7 @@ if (drawn === undefined) {
 } else {
   watchTyping(root);
   const stuck = setTimeout(() => sayLost(true), FIRST_PAGE_LIMITS.clientTimeoutMs);
-  const load = () =>
-    Promise.all([loadDrawnPage(drawn, boot.locale), loadTextsOfRooms(rooms, boot.locale)]);
+  const load = () => Promise.all([loadDrawnPage(drawn, boot), loadBatches(batches, boot.locale)]);
   void load()
     .catch(load)
     .finally(() => {
@@ -88,7 +87,7 @@ function drawAnew(): void {
 
 function keepTrying(route: RouteId): void {
   sayLost(true);
-  void retryUntilLoaded(() => loadDrawnPage(route, boot.locale)).then(() => {
+  void retryUntilLoaded(() => loadDrawnPage(route, boot)).then(() => {
     sayLost(false);
     takeOver();
   });
@@ -106,7 +105,7 @@ function takeOver(): void {
   // server-rendered page needs neither to respond, so the preload must not delay it.
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () => {
-    void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // reported on opening
+    void loadAhead(isStart ? '/applicant' : boot.path, boot).catch(() => undefined); // reported on opening
   };
   const isAnswerable = isStart || drawn !== undefined;
   const focused = document.activeElement?.id;
