@@ -5,7 +5,13 @@ import { CONFIRMATIONS, readConfirmations } from '@signet/rulebook/core/confirme
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { localized } from '@signet/rulebook/core/localized';
 import type { FieldId, FieldTexts } from '@signet/rulebook/fields';
-import { type Locale, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import {
+  FALLBACK_LOCALE,
+  type Locale,
+  languageOf,
+  MARKETS,
+  type Market,
+} from '@signet/rulebook/reference/locales';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { formatSalesRange } from '@signet/rulebook/sign-up/format-sales-range';
@@ -46,7 +52,8 @@ const registryWords: InWords = (place, manner) => {
 const industryWords: InWords = (id, { locale }) =>
   describedIndustryById(Number(id))?.label[languageOf(locale)];
 
-const isField = (id: string): id is FieldId => Object.hasOwn(TEXTS['en-US'].FIELD_TEXTS, id);
+const isField = (id: string): id is FieldId =>
+  Object.hasOwn(TEXTS[FALLBACK_LOCALE].FIELD_TEXTS, id);
 
 /** Which of the answers were confirmed although they looked unlikely, by what was asked. */
 const confirmedWords: InWords = (stored, manner) =>

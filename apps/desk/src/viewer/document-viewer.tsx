@@ -37,16 +37,17 @@ export function DocumentViewer({
   const width = ZOOMS[zoom] ?? 1;
   return (
     <div className="viewer">
-      <div className="viewer-tools">
-        <Button kind="secondary" onClick={() => setZoom(Math.max(0, zoom - 1))}>
-          {TEXTS.smaller}
-        </Button>
-        <Button kind="secondary" onClick={() => setZoom(Math.min(ZOOMS.length - 1, zoom + 1))}>
-          {TEXTS.larger}
-        </Button>
-        <span className="soft">{fillIn(TEXTS.zoom, { percent: width * 100 })}</span>
-      </div>
-      <section className="viewer-frame" aria-label={title} tabIndex={0}>
+      {/* Its buttons lie inside, so that arrow keys scroll it. */}
+      <div className="viewer-frame">
+        <div className="viewer-tools">
+          <Button kind="secondary" onClick={() => setZoom(Math.max(0, zoom - 1))}>
+            {TEXTS.smaller}
+          </Button>
+          <Button kind="secondary" onClick={() => setZoom(Math.min(ZOOMS.length - 1, zoom + 1))}>
+            {TEXTS.larger}
+          </Button>
+          <span className="soft">{fillIn(TEXTS.zoom, { percent: width * 100 })}</span>
+        </div>
         <iframe
           title={title}
           src="/viewer"
@@ -54,7 +55,7 @@ export function DocumentViewer({
           style={{ width: `${width * 100}%`, aspectRatio: `${size.width} / ${size.height}` }}
           onLoad={(event) => draw(event.currentTarget)}
         />
-      </section>
+      </div>
       <p className="soft">{TEXTS.hint}</p>
     </div>
   );

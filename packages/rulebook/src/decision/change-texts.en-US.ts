@@ -36,7 +36,7 @@ export const CHANGE_TEXTS: ChangeTexts = {
     notTheirs: 'Make sure that it’s yours, and enter it again.',
     unreadable: 'We couldn’t read it. Take the photo again in good light.',
     notWhole: 'Show all of it, with its four corners.',
-    expired: 'Send one that’s still valid.',
+    expired: 'Send one that hasn’t expired.',
     otherKind: 'Send a document of another kind from the list.',
   },
   inMail: '{what}: {why}',

@@ -28,7 +28,7 @@ export const CHANGE_TEXTS: ChangeTexts = {
     notTheirs: 'Assurez-vous que c’est bien le vôtre, puis entrez-le de nouveau.',
     unreadable: 'Nous n’avons pas pu le lire. Reprenez la photo sous un bon éclairage.',
     notWhole: 'Montrez le document au complet, avec ses quatre coins.',
-    expired: 'Envoyez un document encore valide.',
+    expired: 'Envoyez un document qui n’est pas expiré.',
     otherKind: 'Envoyez un autre genre de document de la liste.',
   },
   inMail: '{what}\u00a0: {why}',

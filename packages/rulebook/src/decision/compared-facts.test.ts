@@ -15,6 +15,8 @@ const shown = {
 /** What is said of a person or business, but not about who they are. */
 const ELSEWHERE: readonly string[] = [
   ...Object.values(CONFIRMATIONS),
+  'applicant.name.hasOneName',
+  'hasOneName',
   'ownershipPercentage',
   'isController',
   'noAddressOrDob',

@@ -26,12 +26,8 @@ const addressAt = (start: string): string[] => ADDRESS.map((part) => `${start}.$
 export const PERSON_FACTS = {
   name: {
     paths: {
-      applicant: [
-        'applicant.name.firstName',
-        'applicant.name.lastName',
-        'applicant.name.hasOneName',
-      ],
-      owner: ['firstName', 'lastName', 'hasOneName'],
+      applicant: ['applicant.name.firstName', 'applicant.name.lastName'],
+      owner: ['firstName', 'lastName'],
     },
     sources: ['inquiry', 'person', 'watchList', 'duplicate'],
   },

@@ -5,7 +5,6 @@ import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
-import { DOCUMENT_SIDES } from '../identity/documents.ts';
 import { OWNER_VERIFICATIONS } from '../people/invitation.ts';
 import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
@@ -305,22 +304,6 @@ const showSecretBody = z.strictObject({
   ticket: z.string().regex(TICKET_PATTERN),
 });
 
-const readDocumentBody = z.strictObject({
-  inquiryId: z.string().max(80),
-  side: z.enum(DOCUMENT_SIDES),
-  reason: z.enum(REVEAL_REASONS),
-});
-
-const readDocumentReply = z.object({
-  document: z
-    .object({ mediaType: z.enum(['image/jpeg', 'image/png']), content: text.describe('base64') })
-    .optional(),
-  missing: z
-    .enum(['gone', 'unreadable'])
-    .optional()
-    .describe('why there is none: the vendor has no such picture, or it cannot be drawn'),
-});
-
 const requestReviewBody = z.strictObject({
   message: z.string().max(DECISION_LIMITS.reviewMessageMaxChars),
   contact: z.string().max(DECISION_LIMITS.reviewContactMaxChars).optional(),
@@ -591,24 +574,6 @@ export const DECISION_ENDPOINTS = {
     body: showSecretBody,
     reply: z.object({ value: text, until: timestamp }),
     errors: ['application.notFound', 'review.notClaimed', 'review.claimedByOther'],
-    idempotent: 'natural',
-  },
-  readDocument: {
-    summary:
-      'A picture of a photo ID or a paper, fetched from its vendor and never stored, for whoever has claimed the application; the reason is in the log before it is fetched',
-    who: 'staff',
-    may: 'document.show',
-    limit: 'documentsShown',
-    params: applicationIdParams,
-    body: readDocumentBody,
-    reply: readDocumentReply,
-    errors: [
-      'application.notFound',
-      'review.notClaimed',
-      'review.claimedByOther',
-      'provider.unavailable',
-      'server.busy',
-    ],
     idempotent: 'natural',
   },
   settleReviewCase: {

@@ -105,7 +105,7 @@ function Marks({ request: { marks }, history }: { request: Request; history: Cas
               <>
                 <td>{resultOf(history, document.before)}</td>
                 <td>
-                  {resultOf(history, document.now) ?? TEXTS.notYet}{' '}
+                  {resultOf(history, document.now) ?? <span className="soft">{TEXTS.notYet}</span>}{' '}
                   <Link href={`/a/${history.review.reference}/documents`}>{TEXTS.toDocuments}</Link>
                 </td>
               </>

@@ -27,26 +27,29 @@ function useMayShow(isMine: boolean): boolean {
 
 /** Each person of the application: what they typed, beside what the sources said. */
 export function PersonScreen({ history, isMine }: CasePartProps) {
-  const { review, typed, decisions, owners, ownership } = history;
+  const { review, typed, decisions, owners } = history;
   const mayShow = useMayShow(isMine);
   const newest = newestRound(decisions);
-  const applicant = ownership?.people.find(({ isApplicant }) => isApplicant)?.name;
-  const market = review.market;
+  const rows = personRows({
+    ...{ typed, evidence: newest?.evidence, market: review.market, side: 'applicant' as const },
+  });
+  const named = rows.find(({ id }) => id === 'name')?.typed ?? [];
+  const applicant = named.map(({ value }) => value).join(' ') || TEXTS.applicant;
   return (
     <div className="case-main">
       <CaseCard
         isMain
-        title={applicant ?? TEXTS.applicant}
+        title={applicant}
         aside={
           <>
-            {applicant && <span>{TEXTS.applicant}</span>}
+            <span>{TEXTS.applicant}</span>
             <RoundText of={newest} />
           </>
         }
       >
         <FactsTable
-          caption={fillIn(TEXTS.caption, { name: applicant ?? TEXTS.applicant })}
-          rows={personRows({ typed, evidence: newest?.evidence, market, side: 'applicant' })}
+          caption={fillIn(TEXTS.caption, { name: applicant })}
+          rows={rows}
           show={mayShow ? { id: review.id } : undefined}
         />
         <p className="soft">{TEXTS.together}</p>
@@ -70,7 +73,12 @@ export function PersonScreen({ history, isMine }: CasePartProps) {
             <FactsTable
               caption={fillIn(TEXTS.caption, { name: owner.name })}
               rows={personRows({
-                ...{ typed: owner.typed, evidence: check?.evidence, market, side: 'owner' },
+                ...{
+                  typed: owner.typed,
+                  evidence: check?.evidence,
+                  market: review.market,
+                  side: 'owner',
+                },
               })}
               show={mayShow ? { id: review.id, ownerId: owner.id } : undefined}
             />

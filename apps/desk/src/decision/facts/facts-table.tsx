@@ -45,7 +45,7 @@ export function FactsTable({
                 {typed.length === 0 && <span className="soft">{TEXTS.nothing}</span>}
                 {typed.map((answer, at) => (
                   <span key={answer.path}>
-                    {at > 0 && ' '}
+                    {at > 0 && (id === 'name' ? ' ' : ', ')}
                     {answer.isSecret && show !== undefined ? (
                       <SecretValue
                         {...show}

@@ -42,7 +42,7 @@ export const TEXTS: typeof EN = {
   ask: {
     title: 'Ouvrir\u00a0: {what}',
     text: 'L’image est obtenue du fournisseur pour vous, montrée dans la visionneuse et conservée nulle part.',
-    why: 'Pourquoi en avez-vous besoin\u00a0?',
+    why: 'Pourquoi en avez-vous besoin?',
     send: 'L’ouvrir',
     sending: 'Consignation en cours…',
     cancel: 'Annuler',
