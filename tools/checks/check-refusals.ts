@@ -39,7 +39,7 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     why: 'deposits that are over change nothing, and the answer says so',
   },
   'apps/api/src/identity/document-store.ts': {
-    changes: 1,
+    calls: 1,
     why: 'opening a picture that is not among those of the application is refused as an invalid field by its caller',
   },
   'apps/api/src/bank/void-check-store.ts': {
