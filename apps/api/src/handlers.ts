@@ -18,7 +18,14 @@ import {
 import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
-import { listAudit, verifyChain } from './audit/handlers.ts';
+import {
+  exportAudit,
+  listAudit,
+  listShownSecrets,
+  signOffSecrets,
+  verifyChain,
+  verifyStaffLog,
+} from './audit/handlers.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { compareVoidCheck } from './bank/compare-void-check.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
@@ -240,6 +247,10 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   showSecret,
   listAudit,
   verifyChain,
+  verifyStaffLog,
+  exportAudit,
+  listShownSecrets,
+  signOffSecrets,
   readFunnel,
   listPolicyVersions,
   runPolicy,

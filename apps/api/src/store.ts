@@ -14,6 +14,7 @@ import { buildRetention, type Retention } from './application/retention-store.ts
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications } from './application/store.ts';
+import { buildSecretSignOffs, type SecretSignOffs } from './audit/sign-off-store.ts';
 import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { buildCaseAccounts, type CaseAccounts } from './bank/case-account-store.ts';
@@ -60,6 +61,7 @@ import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
+import { buildStaffLog, type StaffLog } from './platform/audit/staff-log-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
 import { readPartners } from './platform/config/partners.ts';
@@ -144,6 +146,8 @@ export type Store = {
   idempotency: IdempotencyStore;
   audit: AuditStore;
   auditLines: AuditLines;
+  secretSignOffs: SecretSignOffs;
+  staffLog: StaffLog;
   reviews: Reviews;
   changeRequests: ChangeRequests;
   caseNotes: CaseNotes;
@@ -263,6 +267,8 @@ export function buildStore(
     idempotency,
     audit: buildAudit(deps),
     auditLines: buildAuditLines(deps),
+    secretSignOffs: buildSecretSignOffs(deps),
+    staffLog: buildStaffLog(deps),
     reviews: buildReviews(deps),
     changeRequests: buildChangeRequests(deps),
     caseNotes: buildCaseNotes(deps),

@@ -171,6 +171,11 @@ export const CALL_LIMITS = {
     windowMs: hour,
     per: { staff: 20 },
   },
+  auditExports: {
+    why: 'takes thousands of lines of the log along',
+    windowMs: day,
+    per: { staff: 5 },
+  },
   policyRuns: {
     why: 'takes seconds of a processor',
     windowMs: tenMinutes,

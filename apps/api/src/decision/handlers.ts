@@ -39,7 +39,13 @@ import { reopenableUntilOf } from './reopening-store.ts';
 import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
 import { typedAnswersOf } from './typed-answers.ts';
-import { foundReviewView, ownerCheckReason, queueItemView, staffReason } from './view.ts';
+import {
+  foundReviewView,
+  ownerCheckReason,
+  queueItemView,
+  reasonBriefs,
+  staffReason,
+} from './view.ts';
 
 const readerOf = ({ clock }: Deps, { id }: Reviewer): QueueReader => ({
   ...{ reviewerId: id, now: clock.now() },
@@ -81,15 +87,16 @@ export const listReviews: Handler<'listReviews'> = async ({
   return { reviews: items.map((item) => queueItemView(item, staff.locale)), next: cursorOf(next) };
 };
 
-async function queueCounts(deps: Deps, { reviewer, roles }: StaffCaller) {
+async function queueCounts(deps: Deps, { reviewer, roles, locale }: StaffCaller) {
   const reader = readerOf(deps, reviewer);
   const mayHandOut = permissionsOf(roles).includes('case.handOut');
-  const [views, saved] = await Promise.all([
+  const [{ views, reasons }, saved] = await Promise.all([
     deps.store.reviews.counts(reader),
     deps.store.savedViews.counted(reader),
   ]);
   return {
     views,
+    reasons: reasonBriefs(reasons, locale),
     saved: saved.map(({ isOwn, ...view }) => ({
       ...view,
       mayRemove: mayRemoveView({ isOwn, isShared: view.isShared, mayHandOut }),

@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<string, TypedGroup>> = {
 };
 
 /** “governmentIdentification.value” as “Government identification value”, for an unlisted path. */
-function labelOf(path: string): string {
+export function labelOf(path: string): string {
   if (Object.hasOwn(LABELS, path)) return LABELS[path] ?? path;
   const words = path
     .split('.')
