@@ -303,7 +303,7 @@ test('while test deposits are on their way one link stands under the button, and
   });
   const [card = '', actions = ''] = [
     /<section class="card">.*?<\/section>/,
-    /<div class="actions">.*/,
+    /<div class="actions actions-still">.*/,
   ].map((part) => part.exec(html)?.[0]);
   expect(card).toContain('Use another account');
   expect(card).toContain('Remove this account');
