@@ -1,3 +1,4 @@
+import { textAt } from '@signet/rulebook/core/records';
 import { createHash, createHmac } from 'node:crypto';
 import type { Signer } from './targets.ts';
 
@@ -19,7 +20,7 @@ async function plaidToken(body: Body, sandboxUrl: string): Promise<string> {
     headers,
     body: JSON.stringify({ hash }),
   });
-  return ((await answer.json()) as { token: string }).token; // the sandbox's own response
+  return textAt(await answer.json(), 'token') ?? '';
 }
 
 type Sign = (

@@ -1,3 +1,4 @@
+import { textAt } from '@signet/rulebook/core/records';
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -108,7 +109,7 @@ function openStream({
         return resolve('open');
       }
       json(response).then(
-        (problem) => resolve(`${response.statusCode} ${(problem as { code?: string }).code}`), // every error is a problem document
+        (problem) => resolve(`${response.statusCode} ${textAt(problem, 'code')}`),
         () => resolve(String(response.statusCode)),
       );
     }).on('error', (error) => resolve('code' in error ? String(error.code) : error.name));

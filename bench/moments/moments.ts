@@ -29,8 +29,8 @@ const NAMES = ['Anna', 'Lena', 'Rosa', 'Maya', 'Olga', 'Nora', 'Iris', 'Vera', '
 const STREETS = ['Howard St', 'Mission St', 'Bryant St', 'Folsom St', 'Harrison St'];
 
 type Random = () => number;
-const oneOf = <Thing>(things: readonly Thing[], random: Random): Thing =>
-  things[Math.floor(random() * things.length)] as Thing; // within its length
+const oneOf = (things: readonly string[], random: Random): string =>
+  things[Math.floor(random() * things.length)] ?? '';
 
 const PAGES: Readonly<Record<string, Readonly<Record<string, (random: Random) => string>>>> = {
   name: {

@@ -76,7 +76,8 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(ours))
     if (name !== WORKSPACES) symlinkSync(join(ours, name), join(theirs, name));
   for (const name of readdirSync(join(ours, WORKSPACES)))
-    symlinkSync(readlinkSync(join(ours, WORKSPACES, name)), join(theirs, WORKSPACES, name)); // relative, so that it points into the folder
+    // Relative, so that it points into the folder.
+    symlinkSync(readlinkSync(join(ours, WORKSPACES, name)), join(theirs, WORKSPACES, name));
 }
 
 /** Builds with the folder's own code; returns the output folder. */

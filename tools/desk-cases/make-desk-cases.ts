@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { DESK_ROWS } from '@signet/personas/desk-people';
 import { DESK_AGES, type DeskAge } from '@signet/personas/desk-row';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -91,10 +92,13 @@ async function each(ids: readonly string[], make: (id: string) => Promise<void>)
   await Promise.all(Array.from({ length: together }, worker));
 }
 
+/** What the sandbox says of its clock. */
+const CLOCK = z.object({ offsetMs: z.number() });
+
 /** Moves the sandbox’s clock so that it is as far behind the machine’s. */
 async function goBack({ sandboxUrl, advance }: CaseWorld, ms: number): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/control/clock`);
-  const { offsetMs } = (await answer.json()) as { offsetMs: number }; // the sandbox's shape
+  const { offsetMs } = CLOCK.parse(await answer.json());
   if (offsetMs !== -ms) await advance(-ms - offsetMs);
 }
 

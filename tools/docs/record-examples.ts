@@ -1,3 +1,4 @@
+import { isRecord } from '@signet/rulebook/core/records';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,19 +28,19 @@ function bestOf(calls: readonly Call[]): Record<string, Omit<Call, 'key'>> {
   return Object.fromEntries(
     [...best]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, { key: _key, ...example }]) => [name, shortened(example)]),
+      .map(([name, { key: _key, ...example }]) => [name, shortenedIn(example)]),
   );
 }
 
 const lengthOf = (value: object): number => JSON.stringify(value).length;
 
-function shortened<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.slice(0, longestList).map(shortened) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, shortened(part)]),
-  ) as Value;
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, longestList).map(shortened);
+  return isRecord(value) ? shortenedIn(value) : value;
 }
+
+const shortenedIn = (record: object): object =>
+  Object.fromEntries(Object.entries(record).map(([name, part]) => [name, shortened(part)]));
 
 if (import.meta.main) {
   const file = process.argv[2] ?? join(mkdtempSync(join(tmpdir(), 'examples-')), 'calls.jsonl');

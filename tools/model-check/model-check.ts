@@ -1,3 +1,4 @@
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { PROFILES, profileForStatus } from '@signet/rulebook/account-list';
 import { ARRIVALS, type Arrival, arrivalOf, type VisitFacts } from '@signet/rulebook/arrivals';
 import { type DistinctState, explore } from '@signet/rulebook/core/explore';
@@ -133,9 +134,9 @@ const answersStepUp = (call: EndpointKey): boolean =>
 /** Calls named in PAGE_ACTIONS or OWNER_PAGE_ACTIONS that no code of the screen makes. */
 function missingCalls(): string[] {
   const textOf = screenSourceText();
-  return [...Object.entries(PAGE_ACTIONS), ...Object.entries(OWNER_PAGE_ACTIONS)].flatMap(
+  return [...entriesOf(PAGE_ACTIONS), ...entriesOf(OWNER_PAGE_ACTIONS)].flatMap(
     ([page, ways]) => {
-      const { screen } = ROUTES[page as RouteId]; // a key of one of the two
+      const { screen } = ROUTES[page];
       const text = textOf(screen);
       return ways.flatMap((way) =>
         'call' in way &&

@@ -6,26 +6,63 @@ const TOGETHER: Readonly<Record<string, string>> = {
   partners: 'accounts',
 };
 
+/** Matches files whose path ends so; on Windows folders are parted by a backslash. */
+const endOf = (paths: readonly string[]): RegExp =>
+  new RegExp(`[\\\\/](?:${paths.join('|')})$`);
+
 /**
  * Rarely used parts with their libraries: loaded by `lazy` on demand and excluded from the room's
  * chunk.
  */
-export const SELDOM_SEEN =
-  /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|adopt-carried-draft\.ts|request-form\.tsx|ask-for-review\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx?|review-message\.ts|home-orders\.tsx|check-file\.ts|file-field\.tsx|file-preview\.tsx|paper-check[\\/][\w.-]+\.tsx?|paper-check\.ts|help-answers[\\/][\w.-]+\.tsx?|icon-paths\.tsx|add-missing-icons\.tsx)$/;
+export const SELDOM_SEEN = endOf([
+  'change-number\\.tsx',
+  'qr-code\\.tsx',
+  'link-by-text\\.tsx',
+  'applications-in-menu\\.tsx',
+  'change-country\\.tsx',
+  'answers-to-keep\\.ts',
+  'adopt-carried-draft\\.ts',
+  'request-form\\.tsx',
+  'ask-for-review\\.tsx',
+  'refusal-page\\.tsx',
+  'text-area\\.tsx',
+  'failed-deposits\\.tsx',
+  'void-check\\.tsx?',
+  'review-message\\.ts',
+  'home-orders\\.tsx',
+  'check-file\\.ts',
+  'file-field\\.tsx',
+  'file-preview\\.tsx',
+  'paper-check[\\\\/][\\w.-]+\\.tsx?',
+  'paper-check\\.ts',
+  'help-answers[\\\\/][\\w.-]+\\.tsx?',
+  'icon-paths\\.tsx',
+  'add-missing-icons\\.tsx',
+]);
 
 /**
  * Used only by orders and the card that pays them; loaded with the room, or as `paying` when both
  * use them.
  */
-export const OF_ORDERS =
-  /[\\/](?:rulebook[\\/]src[\\/](?:orders[\\/](?:order[\w-]*|bank-debit)|cards[\\/]card-brands|offers[\\/]eligibility|reference[\\/]devices)|ui[\\/]src[\\/]stepper)\.tsx?$/;
+export const OF_ORDERS = endOf([
+  'rulebook[\\/]src[\\/]orders[\\/](?:order[\\w-]*|bank-debit)\\.tsx?',
+  'rulebook[\\/]src[\\/](?:cards[\\/]card-brands|offers[\\/]eligibility)\\.tsx?',
+  'rulebook[\\/]src[\\/]reference[\\/]devices\\.tsx?',
+  'ui[\\/]src[\\/]stepper\\.tsx?',
+]);
 
 /** The frame of the account's pages with its styles, which no step of the sign-up loads. */
-export const OF_ACCOUNT =
-  /[\\/](?:screen[\\/]wide-screen\.tsx|ui[\\/]src[\\/](?:(?:wide-page|board|part-steps|deck|track)\.tsx|home\.css))$/;
+export const OF_ACCOUNT = endOf([
+  'screen[\\/]wide-screen\\.tsx',
+  'ui[\\/]src[\\/](?:wide-page|board|part-steps|deck|track)\\.tsx',
+  'ui[\\/]src[\\/]home\\.css',
+]);
 
-export const OF_EMBED =
-  /[\\/]rulebook[\\/]src[\\/](?:partners[\\/](?:read-parent-message|embed-messages|embed-settings|carrying|theme-contrast)|embed-outcome)\.ts$/;
+export const OF_EMBED = endOf([
+  'rulebook[\\/]src[\\/]partners[\\/](?:read-parent-message|embed-messages)\\.ts',
+  'rulebook[\\/]src[\\/]partners[\\/](?:embed-settings|carrying|theme-contrast)\\.ts',
+  'rulebook[\\/]src[\\/]embed-outcome\\.ts',
+]);
 
 export const WHEN_IDLE = /[\\/](?:keep-typing|typed-answers)\.ts$/;
 

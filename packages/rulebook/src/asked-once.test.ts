@@ -1,3 +1,4 @@
+import { type EndpointRow } from './endpoint-row.ts';
 import { expect, test } from 'vitest';
 import type { AskedField } from './answer-rows.ts';
 import { nestAnswers } from './core/answers.ts';
@@ -66,12 +67,9 @@ test.each(
   },
 );
 
-const VALIDATING = Object.entries(ENDPOINTS).flatMap(([key, row]) =>
-  'validates' in row &&
-  'body' in row &&
-  (row.validates as readonly FormId[]).flatMap(formFields).some(asks)
-    ? [{ key, forms: row.validates as readonly FormId[], body: row.body }] // widens the literal rows
-    : [],
+const VALIDATING = Object.entries<EndpointRow>(ENDPOINTS).flatMap(
+  ([key, { validates: forms = [], body }]) =>
+    body !== undefined && forms.flatMap(formFields).some(asks) ? [{ key, forms, body }] : [],
 );
 
 test('the calls outside the sign-up forms are among those that ask', () => {

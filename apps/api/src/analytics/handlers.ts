@@ -1,3 +1,4 @@
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { createHash } from 'node:crypto';
 import type { EventRow } from '@signet/rulebook/analytics/events';
 import { EVENT_PROPERTIES, type EventProperty } from '@signet/rulebook/event-properties';
@@ -11,16 +12,15 @@ function fieldErrorsOf(
   [name, value]: [string, unknown],
 ): FieldErrorData[] {
   if (!properties.includes(name)) return [{ code: 'field.unknown', field: `params.${name}` }];
-  const known = EVENT_PROPERTIES[name as EventProperty]; // every declared property is a key of the table
-  return known.safeParse(value).success ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
+  const isValid = isKeyOf(EVENT_PROPERTIES, name) && EVENT_PROPERTIES[name].safeParse(value).success;
+  return isValid ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
 }
 
 export const recordEvent: Handler<'recordEvent'> = async ({ deps, body, session, visitor }) => {
-  const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type)
-    ? EVENTS[body.type as EventId]
-    : undefined; // own key
-  if (row === undefined)
+  const { type } = body;
+  if (!isKeyOf(EVENTS, type))
     throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'type' }]);
+  const row: EventRow = EVENTS[type];
   const params = body.params ?? {};
   const fieldErrors = Object.entries(params).flatMap((entry) => fieldErrorsOf(row, entry));
   if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
@@ -31,7 +31,7 @@ export const recordEvent: Handler<'recordEvent'> = async ({ deps, body, session,
     applicationId === undefined || session === undefined
       ? undefined
       : await deps.store.applications.load(applicationId, session.userId);
-  await keepEvent({ deps, visitor, application }, body.type as EventId, params); // checked above
+  await keepEvent({ deps, visitor, application }, type, params);
   return { done: true };
 };
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@signet/rulebook/core/records';
 import { readFileSync } from 'node:fs';
 import { applicationView } from '@signet/rulebook/application-view';
 import { callLimitOf } from '@signet/rulebook/call-limits';
@@ -27,12 +28,19 @@ import { TAGS, type TagName, tagOf } from './tags.ts';
 
 type Part = Record<string, unknown>;
 
+const part = z.record(z.string(), z.unknown());
 /** A recorded request with its reply; written by tools/docs/record-examples.ts. */
-type Example = { params?: Part; query?: Part; body?: Part; reply: Part };
+const example = z.object({
+  params: part.optional(),
+  query: part.optional(),
+  body: part.optional(),
+  reply: part,
+});
 
-export const EXAMPLES = JSON.parse(
-  readFileSync(new URL('examples.json', import.meta.url), 'utf8'),
-) as Readonly<Partial<Record<EndpointKey, Example>>>; // validated by the test
+/** By the call's key; a test compares them with the schemas of the calls. */
+export const EXAMPLES: Readonly<Partial<Record<string, z.infer<typeof example>>>> = z
+  .record(z.string(), example)
+  .parse(JSON.parse(readFileSync(new URL('examples.json', import.meta.url), 'utf8')));
 
 const exampleOf = (value: unknown): Part => (value === undefined ? {} : { example: value });
 
@@ -267,19 +275,19 @@ const securitySchemes = (hosts: { publicUrl: string }) => ({
   },
 });
 
-const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
+const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 
 function parametersOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part[] {
   const [method] = ENDPOINT_PATHS[key];
   // A query is described as what its text stands for: a number with its bounds, not the digits.
   const of = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([name, part]) => {
-      const { description, ...json } = kit.jsonOf(part as z.ZodType, 'output'); // a shape contains schemas
+      const { description, ...json } = kit.jsonOf(part, 'output');
       const parameter = {
         name,
         in: place,
         ...(description === undefined ? {} : { description }),
-        required: place === 'path' || !isOptional(part as z.ZodType), // as above
+        required: place === 'path' || !isOptional(part),
         schema: json,
       };
       const example = parameterExample(key, place, name, json.type === 'string');
@@ -512,7 +520,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   for (const { path, method, tag, errors, of } of OTHER_CALLS) {
     const operation = of(kit);
     const responses = {
-      ...(operation.responses as Part), // the table above
+      ...(isRecord(operation.responses) ? operation.responses : {}),
       ...errorResponsesOf(String(operation.operationId), errors, kit),
     };
     paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
@@ -552,13 +560,11 @@ const problemPart = (
 ): Part => ({
   ...problem,
   properties: {
-    ...(problem?.properties as Part), // of an object schema
+    ...(isRecord(problem?.properties) ? problem.properties : {}),
     code: { type: 'string', enum: codes.toSorted() },
   },
   example: problemExample('application.notFound', config),
 });
 
 const partnerApplicationExample = () =>
-  endpointRow('getPartnerApplication').reply.parse(EXAMPLES.getPartnerApplication?.reply) as {
-    application: PartnerApplication;
-  }; // parsed by the schema of that reply
+  ENDPOINTS.getPartnerApplication.reply.parse(EXAMPLES.getPartnerApplication?.reply);

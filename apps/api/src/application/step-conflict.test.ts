@@ -394,7 +394,7 @@ onPostgres('an application that moved on', (open) => {
 });
 
 test('lists every call about a step-up', () => {
-  const rows = Object.entries(ENDPOINTS as Record<EndpointKey, EndpointRow>);
+  const rows = Object.entries<EndpointRow>(ENDPOINTS);
   expect(
     rows.flatMap(([key, row]) => (row.requiresOpenStepUp === undefined ? [] : [key])).sort(),
   ).toEqual([...CALLS].sort());

@@ -1,3 +1,4 @@
+import { vendorCalls } from '../testing/vendor-calls.ts';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterEach, expect, test } from 'vitest';
@@ -40,10 +41,7 @@ onPostgres('cash advances', (open) => {
       body: JSON.stringify({ businessId, choice }),
     });
   const partnerCalls = async (): Promise<number> => {
-    const { calls } = (await (
-      await fetch(`${at.sandbox}/control/vendors/liberis/calls`)
-    ).json()) as { calls: unknown[] };
-    return calls.length;
+    return (await vendorCalls(at, 'liberis')).length;
   };
 
   test('an approved business is eligible, and its offers carry every figure of the partner', async () => {

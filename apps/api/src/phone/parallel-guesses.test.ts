@@ -1,3 +1,4 @@
+import { vendorCalls } from '../testing/vendor-calls.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -113,9 +114,7 @@ onPostgres('guessing in parallel', (open, kind) => {
 
   /** Number of codes the vendor has checked. */
   const evaluations = async (): Promise<number> => {
-    const { calls } = (await (
-      await fetch(`${at.sandbox}/control/vendors/twilio/calls`)
-    ).json()) as { calls: { path: string }[] }; // the sandbox's reply
+    const calls = await vendorCalls(at, 'twilio');
     return calls.filter(({ path }) => path.endsWith('/VerificationCheck')).length;
   };
 

@@ -1,3 +1,4 @@
+import { numberAt } from '@signet/rulebook/core/records';
 import { createServer } from 'node:http';
 import { portOf } from '@signet/testing/programs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,8 +18,8 @@ async function serviceOf(lines: readonly string[]) {
   const server = createServer((request, response) => {
     if (request.method === 'POST') {
       request.on('data', (chunk: Buffer) =>
-        acked.push((JSON.parse(chunk.toString()) as { seq: number }).seq),
-      ); // written by ourselves
+        acked.push(numberAt(JSON.parse(chunk.toString()), 'seq') ?? 0),
+      );
       response.end();
       return;
     }

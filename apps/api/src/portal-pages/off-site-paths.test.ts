@@ -133,7 +133,8 @@ onPostgres('a path that tries to leave our host', (open) => {
         `/cashadvanceoffers/redirect?mode=CAPITAL&offerId=${one}`,
       ];
       for (const start of starts)
-        expectOurs((await newVisitor(at).get(start)).headers.location as string | undefined, start); // occurs once
+        // Occurs once.
+        expectOurs((await newVisitor(at).get(start)).headers.location as string | undefined, start);
       for (const start of [
         bare,
         `/?businessId=${one}&serviceId=${one}`,

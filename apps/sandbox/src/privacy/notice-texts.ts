@@ -19,6 +19,6 @@ const periodsIn = ({ lang, line, atOnce, kept }: Texts): string[] =>
 export const NOTICES = new Map(
   LANGUAGES.map((language) => {
     const texts = localized(BY_LANGUAGE, language);
-    return [language as string, { ...texts, periods: periodsIn(texts) }];
+    return [language, { ...texts, periods: periodsIn(texts) }];
   }),
 );

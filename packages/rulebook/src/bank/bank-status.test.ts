@@ -1,3 +1,4 @@
+import { entriesOf } from '../core/keys-of.ts';
 import { expect, test } from 'vitest';
 import { BANK_LINK_FAILURES, bankFailureOf } from './bank-link.ts';
 import {
@@ -22,8 +23,8 @@ test('only what the bank says yes to pays out, only what it says no to is lost, 
 const LATER: readonly string[] = ['depositsFailed', ...BANK_LINK_FAILURES];
 
 test('an account that is lost at once is refused where it is typed, and no other', () => {
-  for (const [verdict, status] of Object.entries(BANK_CHECK_RESULTS))
-    expect(bankErrorCode(verdict as BankCheckResult) !== undefined).toBe(
+  for (const [verdict, status] of entriesOf(BANK_CHECK_RESULTS))
+    expect(bankErrorCode(verdict) !== undefined).toBe(
       status === 'FAILED' && !LATER.includes(verdict),
     ); // a key of the table
 });
@@ -41,8 +42,8 @@ test.each([
 const ELSEWHERE: readonly string[] = ['depositsFailed'];
 
 test('every failed account has a reason to show', () => {
-  for (const [result, status] of Object.entries(BANK_CHECK_RESULTS))
-    expect([result, bankFailureOf(result as BankCheckResult) !== undefined]).toEqual([
+  for (const [result, status] of entriesOf(BANK_CHECK_RESULTS))
+    expect([result, bankFailureOf(result) !== undefined]).toEqual([
       result,
       status === 'FAILED' && !ELSEWHERE.includes(result),
     ]); // a key of the table

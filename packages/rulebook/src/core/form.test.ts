@@ -1,3 +1,4 @@
+import { textAt } from './records.ts';
 import { describe, expect, test } from 'vitest';
 import { FIELDS, type FieldId, fieldRow } from '../fields.ts';
 import { FORMS, type FormId, formFields } from '../forms.ts';
@@ -147,7 +148,7 @@ describe('a refused character is named', () => {
     const named = IDS.flatMap((id) =>
       fieldRow(id)
         .rules.filter(({ character }) => character !== undefined)
-        .map(({ code }) => (texts[id].errors as Record<string, string>)[code]),
+        .map(({ code }) => textAt(texts[id].errors, code)),
     );
     expect(named.length).toBeGreaterThan(NAMED.length / 2);
     expect(named.filter((text) => !text?.includes('{character}'))).toEqual([]);
@@ -166,7 +167,7 @@ describe('a refused character is named', () => {
 
 test('no secret field offers anything', () =>
   expect(
-    Object.values(FIELDS as FieldRows).filter(
+    Object.values<FieldRow>(FIELDS).filter(
       (row) => row?.secret && row.rules.some(({ suggest }) => suggest),
     ),
   ).toEqual([]));

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FileFault } from '@signet/rulebook/bank/void-check';
 
 /**
@@ -8,4 +9,10 @@ export type RemadeFile =
   | { mediaType: 'image/jpeg' | 'image/png'; content: Buffer }
   | { refusal: FileFault; why?: string };
 
-export type RemakeLimits = { maxPages: number; maxPixels: number; longestEdgePx: number };
+/** What the process is given as its argument. */
+export const REMAKE_LIMITS = z.object({
+  maxPages: z.number(),
+  maxPixels: z.number(),
+  longestEdgePx: z.number(),
+});
+export type RemakeLimits = z.infer<typeof REMAKE_LIMITS>;

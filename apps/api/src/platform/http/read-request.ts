@@ -1,3 +1,4 @@
+import { isRecord } from '@signet/rulebook/core/records';
 import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
 import {
   type AnswersByPath,
@@ -198,8 +199,7 @@ export function refuseTestQuery(
   query: unknown,
   { magicIds }: Pick<Config, 'magicIds'>,
 ): void {
-  const sent = query as Readonly<Record<string, string | undefined>> | undefined; // parsed by the row's schema
-  if (!magicIds && testQuery.some((name) => sent?.[name] !== undefined))
+  if (!magicIds && testQuery.some((name) => isRecord(query) && query[name] !== undefined))
     throw new AppError('request.malformed');
 }
 

@@ -24,7 +24,7 @@ const KILLED = `
 const quiet = { error: () => undefined };
 
 onPostgres('a job of a killed worker', (open) => {
-  test('runs again in another worker, which need not know that it is alone', {
+  test('runs again in another worker within 15 s', {
     timeout: 60_000,
   }, async () => {
     const at = await openStore(open);

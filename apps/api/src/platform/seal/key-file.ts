@@ -1,3 +1,4 @@
+import { textAt } from '@signet/rulebook/core/records';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -144,8 +145,8 @@ export async function writeKeys(
 
 const cannot = (file: string, what: string, error: unknown): Error =>
   new Error(
-    `KEYS_FILE ${file} cannot be ${what} (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
-  ); // thrown by node:fs
+    `KEYS_FILE ${file} cannot be ${what} (${textAt(error, 'code') ?? 'unknown error'})`,
+  );
 
 function createKeyFile(file: string): void {
   try {

@@ -161,9 +161,9 @@ const inOrder = ({ current, versions }: KeyRing): number[] => [
 ];
 
 export function buildSealer(keys: Keys): Sealer {
-  const rings = Object.fromEntries(
-    keysOf(KEY_NAMES).map((name) => [
-      name,
+  const rings = tableOf(
+    keysOf(KEY_NAMES),
+    (name) =>
       new Map(
         inOrder(keys[name]).map((version) => [
           version,

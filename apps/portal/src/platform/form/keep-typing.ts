@@ -35,7 +35,7 @@ export function keptByServer(typing: Typing): TypedAnswers {
     return [
       [formField.path, value],
       ...(value !== '' && row.normalise(values[at] ?? '') === value
-        ? [[at, value] as [string, string]]
+        ? [[at, value] as const]
         : []),
     ];
   });
@@ -168,7 +168,8 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
           keepalive: true,
         }),
       known: started && areStillSaved(started.over, loaded) ? started : undefined,
-      onKept: (kept) => Object.assign(typedAnswers, { [place.params.form]: kept }), // the next page opened in this document starts from it
+      // The next page opened in this document starts from it.
+      onKept: (kept) => Object.assign(typedAnswers, { [place.params.form]: kept }),
       onMoved: () =>
         read()
           .refresh?.()

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { AskedField, FormPath } from '@signet/rulebook/answer-rows';
 import { fromYesNo, wireText } from '@signet/rulebook/core/answers';
 import { choicesOf, type FieldRow, listedChoices } from '@signet/rulebook/core/field';
@@ -59,11 +60,8 @@ export function useErrorText(): (fieldError: FormError, value?: string) => strin
       fieldError.code.slice(fieldError.code.indexOf('.') + 1),
     ];
     const ofField =
-      field in fields
-        ? fieldTextsFor(fields[field as keyof typeof fields], market).errors[ending]
-        : undefined;
-    const ofCatalogue =
-      fieldError.code in errors ? errors[fieldError.code as keyof typeof errors] : undefined;
+      isKeyOf(fields, field) ? fieldTextsFor(fields[field], market).errors[ending] : undefined;
+    const ofCatalogue = isKeyOf(errors, fieldError.code) ? errors[fieldError.code] : undefined;
     if (fieldError.data?.serverMessage !== undefined) return String(fieldError.data.serverMessage);
     const text = ofField ?? ofCatalogue ?? fieldError.message ?? errors['request.validationFailed'];
     const values = { ...FIELD_PLACEHOLDER_VALUES, ...fieldError.data };
