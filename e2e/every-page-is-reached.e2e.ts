@@ -19,7 +19,9 @@ async function linksOf(page: Page, origin: string): Promise<string[]> {
   await page.locator('main .skeletons:visible').first().waitFor({ state: 'detached' });
   const found = await page
     .locator('a[href]:visible:not([target="_blank"])')
-    .evaluateAll<string[], HTMLAnchorElement>((links) => links.map(({ href }) => href));
+    .evaluateAll((links) =>
+      links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+    );
   return found.filter(
     (href) =>
       href.startsWith(`${origin}/`) && !/#|\/auth\/|\/api\//.test(href.slice(origin.length)),

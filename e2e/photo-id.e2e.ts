@@ -1,5 +1,5 @@
-import { textAt } from '@signet/rulebook/core/records';
 import { type Persona, persona } from '@signet/personas/personas';
+import { textAt } from '@signet/rulebook/core/records';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { e164MobileOf } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';

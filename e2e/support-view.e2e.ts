@@ -1,5 +1,5 @@
-import { numberAt, textAt } from '@signet/rulebook/core/records';
 import { persona } from '@signet/personas/personas';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
 import { submittedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading } from '@signet/testing/browser/sign-up';
 import {

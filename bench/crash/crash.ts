@@ -1,4 +1,3 @@
-import { type Terms, termsIn } from '../terms.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { signInByHttp } from '@signet/testing/http-client';
 import { PROJECT } from '@signet/testing/project-folder';
 import { type BenchWorld, type DatabaseKind, startBenchWorld } from '@signet/testing/world';
 import { atMost, median, percentile } from '../figures.ts';
+import { type Terms, termsIn } from '../terms.ts';
 import { findDuplicates, waitForDecisions } from './verdict.ts';
 import {
   findLost,

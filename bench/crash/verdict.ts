@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { numberAt } from '@signet/rulebook/core/records';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { numberAt } from '@signet/rulebook/core/records';
 import type { ProductWorld } from '@signet/testing/world';
+import { z } from 'zod';
 import type { AcknowledgedApplication, Journal } from './writers.ts';
 
 const ROW = z.record(z.string(), z.unknown());

@@ -1,10 +1,10 @@
-import type { Terms } from '../terms.ts';
-import { numberAt, textAt } from '@signet/rulebook/core/records';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import type { Client, Reply } from '@signet/testing/http-client';
+import type { Terms } from '../terms.ts';
 
 /** One write to an application. A retry after a crash repeats key and body, as the portal does. */
 type Call = { kind: 'create' | 'answers' | 'onboard'; key: string; dba?: string };
@@ -169,7 +169,6 @@ function nextCall({ id, savesDone }: AcknowledgedApplication): Call {
     return { kind: 'answers', key: '', dba: `Bakes ${randomUUID().slice(0, 8)}` };
   return { kind: 'onboard', key: randomUUID() };
 }
-
 
 function send(
   { client, id, version, phone, referralUrlId }: AcknowledgedApplication,

@@ -1,5 +1,5 @@
-import { isRecord, textAt } from '@signet/rulebook/core/records';
 import { persona } from '@signet/personas/personas';
+import { isRecord, textAt } from '@signet/rulebook/core/records';
 import { mailTo } from '@signet/testing/applications';
 import { SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
 import type { Made } from '@signet/testing/screen-states/made';

@@ -1,5 +1,5 @@
-import { isRecord } from '@signet/rulebook/core/records';
 import { randomUUID } from 'node:crypto';
+import { isRecord } from '@signet/rulebook/core/records';
 import { arbitraryBodies } from '@signet/rulebook/core/request-body-fixture';
 import fc from 'fast-check';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { textAt } from '@signet/rulebook/core/records';
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
+import { textAt } from '@signet/rulebook/core/records';
 import type { HostileRequest } from './hostile-requests.ts';
 import type { Answer } from './send.ts';
 import { TARGETS, type Target } from './targets.ts';

@@ -1,5 +1,5 @@
-import { textAt } from '@signet/rulebook/core/records';
 import { createHash, createHmac } from 'node:crypto';
+import { textAt } from '@signet/rulebook/core/records';
 import type { Signer } from './targets.ts';
 
 type Body = string | Buffer;

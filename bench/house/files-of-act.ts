@@ -1,4 +1,9 @@
-import { identifierName, nodeAt, nodesAt, type SyntaxNode } from '../../tools/checks/syntax-nodes.ts';
+import {
+  identifierName,
+  nodeAt,
+  nodesAt,
+  type SyntaxNode,
+} from '../../tools/checks/syntax-nodes.ts';
 import { type Declaration, type ProductFile, visit } from './product-code.ts';
 
 /**
@@ -26,7 +31,11 @@ export function filesOfAct(files: ReadonlyMap<string, ProductFile>, act: Act): s
     ...(files.get(path)?.declarations.values() ?? []),
   ]);
   if (waiting.length === 0) throw new Error(`${act.screen} and ${act.loop} declare nothing`);
-  const follow = (file: string, node: SyntaxNode, inner: ReadonlyMap<string, SyntaxNode> = new Map()): void => {
+  const follow = (
+    file: string,
+    node: SyntaxNode,
+    inner: ReadonlyMap<string, SyntaxNode> = new Map(),
+  ): void => {
     if (seen.has(node)) return;
     seen.add(node);
     for (const name of namesUsed(node, act)) {
@@ -220,7 +229,10 @@ function buildersOf(files: ReadonlyMap<string, ProductFile>): Map<string, Declar
  * A builder's properties and its top-level locals; anything inside a property belongs to that
  * property.
  */
-function partsOf(builder: SyntaxNode | undefined): { methods: Map<string, SyntaxNode>; locals: Map<string, SyntaxNode> } {
+function partsOf(builder: SyntaxNode | undefined): {
+  methods: Map<string, SyntaxNode>;
+  locals: Map<string, SyntaxNode>;
+} {
   const methods = new Map<string, SyntaxNode>();
   const locals = new Map<string, SyntaxNode>();
   visit(builder, (node) => {

@@ -48,7 +48,8 @@ function readProductFile(root: string, path: string, known: ReadonlySet<string>)
   const declarations = new Map<string, Declaration>();
   const imports = new Map<string, { file: string; name: string }>();
   const importedFiles = new Set<string>();
-  for (const statement of program.body.filter(isSyntaxNode)) {
+  const statements: readonly unknown[] = program.body;
+  for (const statement of statements.filter(isSyntaxNode)) {
     const source = nodeAt(statement, 'source')?.value;
     const file = source === undefined ? undefined : fileOf(path, String(source), known);
     if (file !== undefined) importedFiles.add(file);

@@ -1,9 +1,9 @@
-import { textAt } from '@signet/rulebook/core/records';
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { textAt } from '@signet/rulebook/core/records';
 import { SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
 import { freePort } from '@signet/testing/programs';
 import { startBenchWorld } from '@signet/testing/world';

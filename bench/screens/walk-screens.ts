@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { LOCALE_IDS, type Locale, localeRow, type Market, isLocale } from '@signet/rulebook/reference/locales';
+import {
+  isLocale,
+  LOCALE_IDS,
+  type Locale,
+  localeRow,
+  type Market,
+} from '@signet/rulebook/reference/locales';
 import { ROUTES } from '@signet/rulebook/routes';
 import { startBrowser } from '@signet/testing/browser/launch';
 import type { Case } from '@signet/testing/screen-states/made';
@@ -28,8 +34,7 @@ export function readScreenFilters(words: readonly string[]): ScreenFilters {
   const parts = (given: readonly string[] = []): string[] => given.flatMap((one) => one.split(','));
   const languages = parts(values.language);
   for (const language of languages)
-    if (!isLocale(language))
-      throw new Error(`--language is one of ${LOCALE_IDS.join(', ')}`);
+    if (!isLocale(language)) throw new Error(`--language is one of ${LOCALE_IDS.join(', ')}`);
   const [nth, of] = (values.part ?? '1/1').split('/').map(Number);
   if (!(nth && of && nth <= of)) throw new Error('--part is a part of all, for example 2/3');
   return { only: parts(values.only), languages, looks: parts(values.look), part: { nth, of } };

@@ -1,6 +1,6 @@
-import { textAt } from '@signet/rulebook/core/records';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textAt } from '@signet/rulebook/core/records';
 import { TEST_OUTPUT_FOLDER } from '@signet/testing/world';
 import type { Figure } from '../figures.ts';
 

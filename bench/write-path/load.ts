@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { type Client, SESSION_COOKIE, signInByHttp } from '@signet/testing/http-
 import { startProgram, stopProgram } from '@signet/testing/programs';
 import type { BenchWorld } from '@signet/testing/world';
 import pg from 'pg';
+import { z } from 'zod';
 import { atLeast, atMost, type Figure, median, percentile, rounded } from '../figures.ts';
 
 const people = 16;

@@ -1,4 +1,3 @@
-import { termsIn } from '../terms.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, type Reply, signInByHttp } from '@signet/testing/http-client';
@@ -11,6 +10,7 @@ import { isOfRequest, tripsOf } from '@signet/testing/request-trips';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
 import { atMost, rounded } from '../figures.ts';
+import { termsIn } from '../terms.ts';
 import { countDecisions } from './decisions.ts';
 import { compareLoads } from './load.ts';
 

@@ -239,7 +239,7 @@ const BLOCKS: Readonly<Record<string, (branch: Branch) => Node>> = {
     const [, key = '$', each = '$', text = ''] = RANGE.exec(rest) ?? [];
     const value = expressionOf(text, templates);
     return (scope) => {
-      const entries = Object.entries<Value>(value(scope) ?? {});
+      const entries = Object.entries(value(scope) ?? {});
       if (entries.length === 0) return otherwise(inner(scope, scope.dot));
       const sorted = Array.isArray(value(scope))
         ? entries

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { type LockedPackage, packagesIn } from '../supply-chain/package-lock.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
+import { z } from 'zod';
+import { type LockedPackage, packagesIn } from '../supply-chain/package-lock.ts';
 
 const versions = z.record(z.string(), z.string()).optional();
 const MANIFEST = z.object({
@@ -36,14 +36,18 @@ export function checkLock(lock: string, manifest: string): string[] {
   ];
 }
 
-const missingIn = (path: string, row: LockedPackage, names: ReadonlySet<string | undefined>): string[] =>
+const missingIn = (
+  path: string,
+  row: LockedPackage,
+  names: ReadonlySet<string | undefined>,
+): string[] =>
   Object.keys(row.optionalDependencies ?? {})
     .filter((name) => !names.has(name))
     .map(
       (name) => `package-lock.json lacks ${name}, which ${path || 'the project'} names as optional`,
     );
 
-const hostIn = (path: string, { resolved, link }: LockedPackagePackage): string[] =>
+const hostIn = (path: string, { resolved, link }: LockedPackage): string[] =>
   resolved !== undefined && link !== true && /^https?:/.test(resolved)
     ? [`package-lock.json names a registry's host at ${path}`]
     : [];

@@ -162,8 +162,7 @@ function callsWithoutRefuse(path: string, text: string): number {
       .map((variable) => nodeAt(variable, 'init'))
       .at(-1);
   const calls = nodes.filter(
-    ({ type, callee }) =>
-      type === 'CallExpression' && VERBS.has(identifierName(callee) ?? ''),
+    ({ type, callee }) => type === 'CallExpression' && VERBS.has(identifierName(callee) ?? ''),
   );
   return calls.filter((call) => {
     const [, given] = nodesAt(call, 'arguments');

@@ -2,7 +2,7 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import { REASONS } from '@signet/rulebook/decision/reasons';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { EVENTS } from '@signet/rulebook/events';
-import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import { errorCodesOf, FIELDS, fieldRow } from '@signet/rulebook/fields';
 import {
   ADDED_STEPS,
   FORM_STEP_UPS,
@@ -51,7 +51,9 @@ export const TABLES = {
     why: String(why),
     properties: properties.map(String),
   })),
-  secrets: keysOf(FIELDS).filter((id) => fieldRow(id).secret === true),
+  secrets: keysOf(FIELDS)
+    .filter((id) => fieldRow(id).secret === true)
+    .map(String),
   answeredByForm: FORM_STEP_UPS.map((type) => String(STEP_UPS[type].answer?.endpoint)),
   stepUpPages: [...STEP_UP_PAGES].map(String),
   stepUpWords: stepUpWords(),

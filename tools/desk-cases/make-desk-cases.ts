@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { DESK_ROWS } from '@signet/personas/desk-people';
 import { DESK_AGES, type DeskAge } from '@signet/personas/desk-row';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { arriving, codeIn, sandboxClient } from '@signet/testing/sandbox-client';
 import type { CaseWorld, Made } from '@signet/testing/screen-states/made';
 import { control } from '@signet/testing/screen-states/starting-points';
+import { z } from 'zod';
 import { agesAt } from './ages.ts';
 import { makeDeskCase } from './case-routes.ts';
 

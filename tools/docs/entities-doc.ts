@@ -1,10 +1,10 @@
-import { keysOf } from '@signet/rulebook/core/keys-of';
 import { applicationView } from '@signet/rulebook/application-view';
 import {
   CONTRACT_ENTITIES,
   type ContractFieldRow,
   type EntityId,
 } from '@signet/rulebook/contract-entities';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { z } from 'zod';
 import { markdownTable } from './markdown.ts';
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
+import { z } from 'zod';
 
 const number = z.number();
 const LIMITS = z.record(

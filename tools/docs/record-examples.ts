@@ -1,8 +1,8 @@
-import { isRecord } from '@signet/rulebook/core/records';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRecord } from '@signet/rulebook/core/records';
 import { PROJECT } from '@signet/testing/project-folder';
 
 type Call = { key: string; params: object; query: object; body?: object; reply: object };
@@ -13,7 +13,7 @@ const longestList = 2;
  * Picks one example per call from the tests' traffic: most query and body fields first, then fewest
  * characters.
  */
-function bestOf(calls: readonly Call[]): Record<string, Omit<Call, 'key'>> {
+function bestOf(calls: readonly Call[]): Record<string, object> {
   const said = ({ query, body = {} }: Call): number =>
     Object.keys(query).length + Object.keys(body).length;
   const best = new Map<string, Call>();

@@ -1,7 +1,7 @@
-import { packagesIn } from '../supply-chain/package-lock.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
+import { packagesIn } from '../supply-chain/package-lock.ts';
 import { markdownTable } from './markdown.ts';
 
 export function thirdPartyNotices(

@@ -1,6 +1,12 @@
 import { publicReason, REASONS } from '@signet/rulebook/decision/reasons';
 import { UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { FALLBACK_LOCALE, LOCALE_IDS, type Locale, localeRow, isLocale } from '@signet/rulebook/reference/locales';
+import {
+  FALLBACK_LOCALE,
+  isLocale,
+  LOCALE_IDS,
+  type Locale,
+  localeRow,
+} from '@signet/rulebook/reference/locales';
 import { productTexts } from '../checks/product-texts.ts';
 import { codeOf, markdownTable } from './markdown.ts';
 

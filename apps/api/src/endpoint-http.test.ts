@@ -1,7 +1,6 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
-import type { EndpointRow } from '@signet/rulebook/endpoint-row';
-import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
+import { endpointRow } from '@signet/rulebook/endpoints';
 import { expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
 import { completedApplication, testApi } from './testing/test-api.ts';

@@ -1,9 +1,9 @@
-import { isRecord, numberAt, textAt } from '@signet/rulebook/core/records';
 import { createHash } from 'node:crypto';
 import { callLimitOf } from '@signet/rulebook/call-limits';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { isRecord, numberAt, textAt } from '@signet/rulebook/core/records';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { type EndpointRow, isRefusedWhenClosed } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';

@@ -7,8 +7,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
 };
 
 /** Matches files whose path ends so; on Windows folders are parted by a backslash. */
-const endOf = (paths: readonly string[]): RegExp =>
-  new RegExp(`[\\\\/](?:${paths.join('|')})$`);
+const endOf = (paths: readonly string[]): RegExp => new RegExp(`[\\\\/](?:${paths.join('|')})$`);
 
 /**
  * Rarely used parts with their libraries: loaded by `lazy` on demand and excluded from the room's

@@ -1,4 +1,3 @@
-import { type EndpointRow } from './endpoint-row.ts';
 import { expect, test } from 'vitest';
 import type { AskedField } from './answer-rows.ts';
 import { nestAnswers } from './core/answers.ts';
@@ -6,10 +5,11 @@ import { confirmedPath } from './core/confirmed.ts';
 import { defaultFlags } from './core/flags.ts';
 import { type FormField, validateFields } from './core/form.ts';
 import { keysOf } from './core/keys-of.ts';
+import type { EndpointRow } from './endpoint-row.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { casesOf } from './field-cases.ts';
 import { FIELDS, fieldRow } from './fields.ts';
-import { FORMS, type FormId, formFields } from './forms.ts';
+import { FORMS, formFields } from './forms.ts';
 import { firstOpenForm } from './open-forms.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import type { Market } from './reference/locales.ts';

@@ -56,9 +56,8 @@ const shapeOf = (tree: Tree): Shape =>
 function pathsIn(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodOptional) return pathsIn(schema.unwrap());
   if (!(schema instanceof z.ZodObject)) return [''];
-  return Object.entries(schema.shape).flatMap(
-    ([key, below]) =>
-      pathsIn(below).map((path) => (path === '' ? key : `${key}.${path}`)),
+  return Object.entries(schema.shape).flatMap(([key, below]) =>
+    pathsIn(below).map((path) => (path === '' ? key : `${key}.${path}`)),
   );
 }
 

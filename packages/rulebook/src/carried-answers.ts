@@ -1,8 +1,7 @@
-import { isRecord } from './core/records.ts';
 import type { Answers } from './answer-rows.ts';
-import type { AnswersByPath } from './core/answers.ts';
 import { confirmedPath } from './core/confirmed.ts';
 import { possibleValue, type ValidationContext } from './core/field.ts';
+import { isRecord } from './core/records.ts';
 import { type FieldId, fieldRow } from './fields.ts';
 import { formFields, readAnswers } from './forms.ts';
 import { holdsTaxId } from './partners/prefills.ts';

@@ -1,8 +1,8 @@
-import { entriesOf } from './core/keys-of.ts';
 import { expect, test } from 'vitest';
 import { trackingContext } from './analytics/tracking-context.ts';
 import { CONTRACT_ENTITIES, type ContractFieldRow, type EntityId } from './contract-entities.ts';
 import { defaultFlags } from './core/flags.ts';
+import { entriesOf } from './core/keys-of.ts';
 import { FIELDS } from './fields.ts';
 
 /** The field names as the specification lists them. */

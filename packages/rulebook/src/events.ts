@@ -1,5 +1,5 @@
-import { entriesOf } from './core/keys-of.ts';
 import { type EventRow, SCREEN_EVENTS } from './analytics/events.ts';
+import { entriesOf } from './core/keys-of.ts';
 import type { EventProperty } from './event-properties.ts';
 import type { StepUpEventId } from './reference/enumerations.ts';
 import { STEP_UPS } from './step-ups.ts';

@@ -1,9 +1,9 @@
-import { textAt } from './core/records.ts';
 import { INDUSTRIES } from '@signet/industries/industries';
 import { expect, test } from 'vitest';
 import { CONTRACT_ENTITIES } from './contract-entities.ts';
 import type { ValidationContext } from './core/field.ts';
 import { defaultFlags } from './core/flags.ts';
+import { textAt } from './core/records.ts';
 import { FIELDS, fieldRow } from './fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import {
@@ -106,9 +106,7 @@ test('a code preselects an industry of it, and a restaurant stands for 5812', ()
 
 test('no code preselects an industry that we may not serve', () => {
   const closed = INDUSTRIES.filter((one) => one.class === 'SUPER_PROHIBITED');
-  const chosen = closed.map(
-    ({ mcc }) => textAt(answersOf({ mcc }), 'company.mccDetails.id'),
-  );
+  const chosen = closed.map(({ mcc }) => textAt(answersOf({ mcc }), 'company.mccDetails.id'));
   expect(chosen.filter((id) => closed.some((one) => String(one.id) === id))).toEqual([]);
 });
 

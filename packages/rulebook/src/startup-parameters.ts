@@ -321,8 +321,7 @@ export function prefillOver(
 ): Answers {
   const before: Readonly<Record<string, unknown>> = known;
   const open = Object.entries(answers).filter(
-    ([path, value]) =>
-      (before[path] ?? '') === '' && isStillValid(path, wireText(value), context),
+    ([path, value]) => (before[path] ?? '') === '' && isStillValid(path, wireText(value), context),
   );
   const filled: Answers = { ...known, ...Object.fromEntries(open) };
   const visible = new Set<string>(

@@ -1,8 +1,8 @@
-import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { createHash } from 'node:crypto';
 import type { EventRow } from '@signet/rulebook/analytics/events';
-import { EVENT_PROPERTIES, type EventProperty } from '@signet/rulebook/event-properties';
-import { EVENTS, type EventId } from '@signet/rulebook/events';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
+import { EVENT_PROPERTIES, } from '@signet/rulebook/event-properties';
+import { EVENTS, } from '@signet/rulebook/events';
 import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { keepEvent } from './keep-event.ts';
@@ -12,7 +12,8 @@ function fieldErrorsOf(
   [name, value]: [string, unknown],
 ): FieldErrorData[] {
   if (!properties.includes(name)) return [{ code: 'field.unknown', field: `params.${name}` }];
-  const isValid = isKeyOf(EVENT_PROPERTIES, name) && EVENT_PROPERTIES[name].safeParse(value).success;
+  const isValid =
+    isKeyOf(EVENT_PROPERTIES, name) && EVENT_PROPERTIES[name].safeParse(value).success;
   return isValid ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
 }
 

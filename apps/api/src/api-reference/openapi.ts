@@ -1,10 +1,10 @@
-import { isRecord } from '@signet/rulebook/core/records';
 import { readFileSync } from 'node:fs';
 import { applicationView } from '@signet/rulebook/application-view';
 import { callLimitOf } from '@signet/rulebook/call-limits';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { APPLICATION_ID_PATTERN, OWNER_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { keysOf } from '@signet/rulebook/core/keys-of';
+import { isRecord } from '@signet/rulebook/core/records';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import {
@@ -14,7 +14,6 @@ import {
 } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPES } from '@signet/rulebook/partners/partner-access';
-import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';

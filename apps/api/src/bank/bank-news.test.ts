@@ -1,9 +1,9 @@
-import { z } from 'zod';
-import { textAt } from '@signet/rulebook/core/records';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
+import { textAt } from '@signet/rulebook/core/records';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type FakeVendor, startFakeVendor } from '../testing/fake-vendor.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {

@@ -1,5 +1,5 @@
-import { textAt } from '@signet/rulebook/core/records';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { textAt } from '@signet/rulebook/core/records';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';

@@ -1,7 +1,7 @@
-import { textAt } from '@signet/rulebook/core/records';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { textAt } from '@signet/rulebook/core/records';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { vendorCalls } from '../testing/vendor-calls.ts';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -14,6 +13,7 @@ import {
   testApi,
 } from '../testing/test-api.ts';
 import { askFrame, cardToken } from '../testing/test-orders.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 
 type Reply = ReplyOf<'addCreditCard'> & Problem;
 

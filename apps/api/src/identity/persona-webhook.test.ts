@@ -1,4 +1,3 @@
-import { vendorCalls } from '../testing/vendor-calls.ts';
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
@@ -12,6 +11,7 @@ import {
   postWebhook,
   webhookEvent,
 } from '../testing/test-inquiries.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 import { hasValidSignature } from './persona-webhook.ts';
 
 onPostgres('webhooks of the identity vendor', (openDatabase) => {

@@ -1,5 +1,5 @@
-import { numberAt, textAt } from '@signet/rulebook/core/records';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
 import nodemailer from 'nodemailer';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 import { AddressRefused, type MailPort } from './port.ts';

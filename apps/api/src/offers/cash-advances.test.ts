@@ -1,4 +1,3 @@
-import { vendorCalls } from '../testing/vendor-calls.ts';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterEach, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import {
   type TestVisitor,
   testApi,
 } from '../testing/test-api.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 
 type Eligibility = ReplyOf<'getCashAdvanceEligibility'> & Problem;
 type Offers = ReplyOf<'getCashAdvanceOffers'> & Problem;

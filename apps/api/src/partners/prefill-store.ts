@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
+import { z } from 'zod';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';

@@ -1,9 +1,9 @@
-import { textAt } from '@signet/rulebook/core/records';
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { textAt } from '@signet/rulebook/core/records';
 import ipaddr from 'ipaddr.js';
 import { isAllowedUrl } from '../platform/config/partner-row.ts';
 import { signForReceiver } from '../platform/seal/seal.ts';

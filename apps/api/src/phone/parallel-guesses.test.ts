@@ -1,4 +1,3 @@
-import { vendorCalls } from '../testing/vendor-calls.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,6 +17,7 @@ import {
   submittedApplication,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 
 const connections = 200;
 const startMs = 120_000;

@@ -1,4 +1,3 @@
-import { vendorCalls } from '../testing/vendor-calls.ts';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -12,6 +11,7 @@ import {
   numberEnding,
   TEST_PHONE,
 } from '../testing/test-phones.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 
 forEachDatabase('texted links', (open) => {
   const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } =

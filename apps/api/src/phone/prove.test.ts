@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { textAt } from '@signet/rulebook/core/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ProviderDown } from '../platform/provider-down.ts';
 import {
   type FakeVendor,

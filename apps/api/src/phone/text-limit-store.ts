@@ -1,6 +1,6 @@
-import { fromEntries } from '@signet/rulebook/core/keys-of';
 import { randomInt } from 'node:crypto';
 import { DAY_MS, TOGETHER_MS } from '@signet/rulebook/core/dates';
+import { fromEntries } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   numberPrefix,

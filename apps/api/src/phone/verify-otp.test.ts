@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { Store } from '../store.ts';
@@ -170,7 +170,9 @@ onPostgres('one-time codes', (open) => {
     const code = await newestCode(at, who);
     const inbox = `${at.sandbox}/control/phones/%2B1${who.answers['applicant.phone.localPhoneNumber']}`;
     const texts = async () => {
-      const { messages } = z.object({ messages: z.array(z.unknown()) }).parse(await (await fetch(inbox)).json());
+      const { messages } = z
+        .object({ messages: z.array(z.unknown()) })
+        .parse(await (await fetch(inbox)).json());
       return messages.length;
     };
     const before = await texts();

@@ -1,5 +1,5 @@
-import { numberAt } from '@signet/rulebook/core/records';
 import { localDay } from '@signet/rulebook/core/dates';
+import { numberAt } from '@signet/rulebook/core/records';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 

@@ -1,5 +1,5 @@
-import { numberAt } from '@signet/rulebook/core/records';
 import { createServer } from 'node:http';
+import { numberAt } from '@signet/rulebook/core/records';
 import { portOf } from '@signet/testing/programs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mutableFlags, subscribeToFlags } from './flags.ts';

@@ -1,7 +1,8 @@
-import { isRecord } from '@signet/rulebook/core/records';
 import { existsSync } from 'node:fs';
+import { isRecord } from '@signet/rulebook/core/records';
 import {
   FALLBACK_LOCALE,
+  isLocale,
   LOCALE_IDS,
   type Locale,
   localeRow,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { readCarriedAnswers } from '@signet/rulebook/carried-answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
@@ -7,6 +6,7 @@ import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { pathTo, ROUTE_IDS, ROUTES, type RouteId, referralOfPath } from '@signet/rulebook/routes';
 import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { issuedRanges } from '../platform/http/read-request.ts';
 import { newToken } from '../platform/ids.ts';

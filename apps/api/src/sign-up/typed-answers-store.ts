@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { TypedAnswers } from '@signet/rulebook/core/form';
 import type { KeptForm } from '@signet/rulebook/sign-up/typed-answers';
+import { z } from 'zod';
 import { countedCtes, requestWaitMs } from '../platform/http/request-count-store.ts';
 import type { SealContext, WrappedKey } from '../platform/seal/seal.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
@@ -55,7 +55,9 @@ const opened = (
   { sealer }: StoreDeps,
 ): TypedAnswers =>
   TYPED_ANSWERS.parse(
-    JSON.parse(sealer.open(dataKey, sealContext({ id: applicationId, userId, form }), answersSealed)),
+    JSON.parse(
+      sealer.open(dataKey, sealContext({ id: applicationId, userId, form }), answersSealed),
+    ),
   );
 
 /** Unsubmitted typing of this email address, for the data export. */

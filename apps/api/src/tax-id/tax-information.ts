@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { SOURCE_TYPES, type SourceType } from '@signet/rulebook/reference/tax-id-types';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { maySubmitTaxId } from '@signet/rulebook/tax-id/tax-information';
+import { z } from 'zod';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { AppError } from '../platform/http/problem.ts';
 

@@ -1,5 +1,5 @@
-import { isOneOf } from '@signet/rulebook/core/keys-of';
 import type { Answers } from '@signet/rulebook/answer-rows';
+import { isOneOf } from '@signet/rulebook/core/keys-of';
 import { ORDER_FIELDS } from '@signet/rulebook/orders/fields';
 import type { ShippingAddress } from '@signet/rulebook/orders/order';
 import { MARKET_IDS, type Market } from '@signet/rulebook/reference/locales';
@@ -115,9 +115,7 @@ export function ShipTo({ form, back, save }: ShipToProps) {
               value,
               label: shippingCountry.options?.[value]?.label ?? value,
             }))}
-            onChange={(chosen) =>
-              isOneOf(COUNTRIES, chosen) && setCountry(chosen)
-            }
+            onChange={(chosen) => isOneOf(COUNTRIES, chosen) && setCountry(chosen)}
           />
           <Suspense fallback={<Skeleton kind="field" />}>
             <InMarket market={country} key={country}>

@@ -1,10 +1,9 @@
-import { entriesOf } from '../core/keys-of.ts';
 import { expect, test } from 'vitest';
+import { entriesOf } from '../core/keys-of.ts';
 import { BANK_LINK_FAILURES, bankFailureOf } from './bank-link.ts';
 import {
   BANK_CHECK_RESULTS,
   BANK_STATUSES,
-  type BankCheckResult,
   bankErrorCode,
   isBankLinked,
 } from './bank-status.ts';

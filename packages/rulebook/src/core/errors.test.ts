@@ -1,10 +1,10 @@
-import { entriesOf } from './keys-of.ts';
 import { expect, test } from 'vitest';
 import { errorCodesOf } from '../fields.ts';
 import { ERROR_TEXTS as EN_CA } from './error-texts.en-CA.ts';
 import { ERROR_TEXTS } from './error-texts.en-US.ts';
 import { ERROR_TEXTS as FR_CA } from './error-texts.fr-CA.ts';
 import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode } from './errors.ts';
+import { entriesOf } from './keys-of.ts';
 import { publicServerMessage } from './problem.ts';
 
 test.each([

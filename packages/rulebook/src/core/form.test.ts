@@ -1,4 +1,3 @@
-import { textAt } from './records.ts';
 import { describe, expect, test } from 'vitest';
 import { FIELDS, type FieldId, fieldRow } from '../fields.ts';
 import { FORMS, type FormId, formFields } from '../forms.ts';
@@ -7,15 +6,11 @@ import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { FIELD_TEXTS as EN_US } from '../texts.en-US.ts';
 import { FIELD_TEXTS as FR_CA } from '../texts.fr-CA.ts';
 import type { AnswersByPath } from './answers.ts';
+import type { FieldRow } from './field.ts';
 import { defaultFlags } from './flags.ts';
-import {
-  type FieldRows,
-  isIncomplete,
-  validateFields,
-  validateForm,
-  visibleFields,
-} from './form.ts';
+import { isIncomplete, validateFields, validateForm, visibleFields } from './form.ts';
 import { keysOf } from './keys-of.ts';
+import { textAt } from './records.ts';
 
 const IDS = keysOf(FIELDS);
 const CONTEXT = {

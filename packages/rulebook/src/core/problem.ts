@@ -1,5 +1,5 @@
-import { isRecord } from './records.ts';
 import type { ErrorCode } from './errors.ts';
+import { isRecord } from './records.ts';
 
 /**
  * Of kind `confirm` when repeating the value at `confirmed` in the body is enough; `offer` is a

@@ -1,7 +1,7 @@
-import { keysOf } from '../core/keys-of.ts';
 import type { Answers } from '../answer-rows.ts';
 import { withinWindow } from '../core/dates.ts';
 import type { StepUpDefinition } from '../core/define-step-up.ts';
+import { keysOf } from '../core/keys-of.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';
 import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from '../step-up-definitions.ts';

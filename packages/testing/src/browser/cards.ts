@@ -1,5 +1,5 @@
-import { textAt } from '@signet/rulebook/core/records';
 import type { FrameLocator, Page } from '@playwright/test';
+import { textAt } from '@signet/rulebook/core/records';
 import type { ProductWorld } from '../world.ts';
 import { callApiFromPage } from './page-api.ts';
 import { expect } from './test.ts';

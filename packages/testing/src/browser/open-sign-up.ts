@@ -1,7 +1,7 @@
-import { textAt } from '@signet/rulebook/core/records';
 import type { Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import { wireAnswers } from '@signet/rulebook/core/answers';
+import { textAt } from '@signet/rulebook/core/records';
 import { FORMS } from '@signet/rulebook/forms';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import type { ProductWorld } from '../world.ts';

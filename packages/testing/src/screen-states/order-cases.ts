@@ -1,5 +1,5 @@
-import { numberAt, textAt } from '@signet/rulebook/core/records';
 import { randomUUID } from 'node:crypto';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { OrderChoice } from '@signet/rulebook/orders/order';
 import type { OrderState } from '@signet/rulebook/orders/order-states';

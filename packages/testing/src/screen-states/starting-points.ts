@@ -1,9 +1,9 @@
-import { numberAt } from '@signet/rulebook/core/records';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { nestAnswers } from '@signet/rulebook/core/answers';
+import { numberAt } from '@signet/rulebook/core/records';
 import {
   callOrThrow,
   completeApplication,

@@ -48,8 +48,7 @@ export const idOf = (id: string): AuditText => (isId(id) ? id : WITHHELD);
 export const codeOf = (code: string): AuditText => idOf(code);
 
 /** Method and path of a call, with the names of its parameters in place of their values. */
-export const routeOf = (route: string): AuditText =>
-  isRoute(route) ? route : WITHHELD;
+export const routeOf = (route: string): AuditText => (isRoute(route) ? route : WITHHELD);
 
 /** The names of the answers, never their values. */
 export const pathsOf = (...answers: readonly object[]): AuditText[] =>

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { z } from 'zod';
 import type { Batch } from '../jobs/duty.ts';
 import { sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -18,6 +18,7 @@ export type AuditRedactions = {
 const REDACTED_KEYS = ['storeName'] as const;
 
 const PLACE = z.tuple([z.string(), z.number()]);
+type Place = z.infer<typeof PLACE>;
 const DETAIL = z.looseObject({ paths: z.array(z.string()).optional() });
 type Row = Omit<StoredAudit, 'redaction'> & { applicationId: string };
 

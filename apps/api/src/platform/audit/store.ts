@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { z } from 'zod';
 import type { Batch, DutyLog } from '../jobs/duty.ts';
 import type { Db } from '../sql/database.ts';
 import { jsonObject } from '../sql/json-object.ts';

@@ -1,10 +1,9 @@
-import { fromEntries } from '@signet/rulebook/core/keys-of';
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
+import { fromEntries } from '@signet/rulebook/core/keys-of';
 import {
   TEXT_LIMIT_IDS,
   TEXT_LIMITS,
   type TextLimitId,
-  type TextLimitVariable,
 } from '@signet/rulebook/phone/text-limits';
 import { RETENTION_PERIODS } from '@signet/rulebook/reference/retention';
 import { z } from 'zod';
@@ -108,9 +107,7 @@ export const CONFIG_SCHEMA = z.object({
   [RETENTION_PERIODS.declined.variable]: days(RETENTION_PERIODS.declined),
   [RETENTION_PERIODS.declinedPeople.variable]: days(RETENTION_PERIODS.declinedPeople),
   [RETENTION_PERIODS.closed.variable]: days(RETENTION_PERIODS.closed),
-  ...fromEntries(
-    TEXT_LIMIT_IDS.map((id) => [TEXT_LIMITS[id].variable, textMaximum(id)] as const),
-  ),
+  ...fromEntries(TEXT_LIMIT_IDS.map((id) => [TEXT_LIMITS[id].variable, textMaximum(id)] as const)),
   SECURITY_CONTACT: contact.optional(),
 });
 export type ConfigReader = z.infer<typeof CONFIG_SCHEMA>;

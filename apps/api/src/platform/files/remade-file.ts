@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { FileFault } from '@signet/rulebook/bank/void-check';
+import { z } from 'zod';
 
 /**
  * A file drawn anew from a stranger's, or why it was refused; `why` is for the log, a kind of error

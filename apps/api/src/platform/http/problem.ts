@@ -1,12 +1,12 @@
-import { numberAt, textAt } from '@signet/rulebook/core/records';
-import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { STATUS_CODES } from 'node:http';
 import { errorCauseOf } from '@signet/rulebook/core/error-causes';
 import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
 import { FIELD_PLACEHOLDER_VALUES } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { Problem, ProblemFieldError } from '@signet/rulebook/core/problem';
-import { FIELDS, type FieldId, type FieldTexts } from '@signet/rulebook/fields';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
+import { FIELDS, type FieldTexts } from '@signet/rulebook/fields';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ProviderDown } from '../provider-down.ts';
 import { MissingKeyError } from '../seal/seal.ts';
@@ -141,9 +141,7 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error) || error instanceof MissingKeyError)
     return new AppError('server.busy');
   const status = numberAt(error, 'statusCode') ?? 500; // added by Fastify
-  return new AppError(
-    BY_STATUS[status] ?? (status < 500 ? 'request.malformed' : 'server.error'),
-  );
+  return new AppError(BY_STATUS[status] ?? (status < 500 ? 'request.malformed' : 'server.error'));
 }
 
 /**
@@ -165,7 +163,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof CommitUnknown) return true;
   const code = textAt(error, 'code') ?? ''; // set by the driver or the system, if at all
-  if (code !== '')
-    return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code);
+  if (code !== '') return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code);
   return UNAVAILABLE_MESSAGES.test(error.message);
 }

@@ -1,4 +1,3 @@
-import { isRecord } from '@signet/rulebook/core/records';
 import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
 import {
   type AnswersByPath,
@@ -22,6 +21,7 @@ import {
   visibleFields,
 } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { isRecord } from '@signet/rulebook/core/records';
 import { CHANGE_FORMS } from '@signet/rulebook/decision/changeable';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';

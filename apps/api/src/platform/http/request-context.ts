@@ -109,9 +109,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
   return {
     portal: portalOfHost(request.host, config),
     referralUrlId: referralOf(request),
-    locale:
-      asked.locale ??
-      (isLocale(locale) ? locale : localeFromAcceptLanguage(language)),
+    locale: asked.locale ?? (isLocale(locale) ? locale : localeFromAcceptLanguage(language)),
     market: chosen,
     isMarketGuessed: said === undefined,
     currency: MARKETS[chosen].currency,

@@ -66,14 +66,11 @@ test.each(WITH_BODY)(
   'a body that the schema of %s describes is read, and reading it again changes nothing',
   (key) => {
     fc.assert(
-      fc.property(
-        arbitraryBodies(bodyOf(key)).filter(isPlain),
-        (body) => {
-          const once = read(key, body);
-          expect(read(key, JSON.parse(JSON.stringify(once)))).toEqual(once);
-          expect(once).toMatchObject(body);
-        },
-      ),
+      fc.property(arbitraryBodies(bodyOf(key)).filter(isPlain), (body) => {
+        const once = read(key, body);
+        expect(read(key, JSON.parse(JSON.stringify(once)))).toEqual(once);
+        expect(once).toMatchObject(body);
+      }),
       { numRuns: 40 },
     );
   },
@@ -101,14 +98,11 @@ test('what the specification names and we do not ask is dropped, whatever it hol
 
 test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
   fc.assert(
-    fc.property(
-      arbitraryBodies(bodyOf(key)).filter(isPlain),
-      (body) => {
-        expect(fieldErrorsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual(
-          expect.objectContaining({ code: 'field.unknown', field: 'riskScore' }),
-        );
-      },
-    ),
+    fc.property(arbitraryBodies(bodyOf(key)).filter(isPlain), (body) => {
+      expect(fieldErrorsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual(
+        expect.objectContaining({ code: 'field.unknown', field: 'riskScore' }),
+      );
+    }),
     { numRuns: 20 },
   );
 });

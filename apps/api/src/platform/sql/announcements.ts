@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { z } from 'zod';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 

@@ -1,4 +1,3 @@
-import { textAt } from '@signet/rulebook/core/records';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   chmodSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { textAt } from '@signet/rulebook/core/records';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { hasCode } from '../describe-error.ts';

@@ -32,12 +32,13 @@ export function keptByServer(typing: Typing): TypedAnswers {
     const value = text === '' ? '' : possibleValue(row, text, context);
     if (value === undefined || value === saved(formField.path)) return [];
     const at = confirmedPath(formField.path);
-    return [
-      [formField.path, value],
-      ...(value !== '' && row.normalise(values[at] ?? '') === value
-        ? [[at, value] as const]
-        : []),
-    ];
+    const isConfirmed = value !== '' && row.normalise(values[at] ?? '') === value;
+    return isConfirmed
+      ? [
+          [formField.path, value],
+          [at, value],
+        ]
+      : [[formField.path, value]];
   });
   const over = formFields(form).filter(
     ({ field, clientOnly }) =>

@@ -1,4 +1,3 @@
-import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { AskedField, FormPath } from '@signet/rulebook/answer-rows';
 import { fromYesNo, wireText } from '@signet/rulebook/core/answers';
 import { choicesOf, type FieldRow, listedChoices } from '@signet/rulebook/core/field';
@@ -8,6 +7,7 @@ import {
   fieldTextsFor,
 } from '@signet/rulebook/core/field-texts';
 import { placeholders } from '@signet/rulebook/core/format-message';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Market } from '@signet/rulebook/reference/locales';
@@ -59,8 +59,9 @@ export function useErrorText(): (fieldError: FormError, value?: string) => strin
       fieldError.code.slice(0, fieldError.code.indexOf('.')),
       fieldError.code.slice(fieldError.code.indexOf('.') + 1),
     ];
-    const ofField =
-      isKeyOf(fields, field) ? fieldTextsFor(fields[field], market).errors[ending] : undefined;
+    const ofField = isKeyOf(fields, field)
+      ? fieldTextsFor(fields[field], market).errors[ending]
+      : undefined;
     const ofCatalogue = isKeyOf(errors, fieldError.code) ? errors[fieldError.code] : undefined;
     if (fieldError.data?.serverMessage !== undefined) return String(fieldError.data.serverMessage);
     const text = ofField ?? ofCatalogue ?? fieldError.message ?? errors['request.validationFailed'];

@@ -1,5 +1,5 @@
-import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { HomeRowId } from '@signet/rulebook/home-view';
 import type { Market } from '@signet/rulebook/reference/locales';
 import type { RouteRow } from '@signet/rulebook/routes';
