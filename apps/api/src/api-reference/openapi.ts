@@ -32,7 +32,8 @@ const part = z.record(z.string(), z.unknown());
 const example = z.object({
   params: part.optional(),
   query: part.optional(),
-  body: part.optional(),
+  /** A patch is a list. */
+  body: z.union([part, z.array(z.unknown())]).optional(),
   reply: part,
 });
 
