@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { chunkOfFile } from './src/chunk-of-room.ts';
-import { ROOMS_OF_FORMS, textsLoadedWith } from './src/platform/texts/lent-texts.ts';
+import { BATCHES_OF_FORMS, textBatchOf } from './src/platform/texts/lent-texts.ts';
 
 type TextFile = { path: string; folder: string; locale: string; name: string };
 
@@ -35,16 +34,16 @@ const textFiles = (): TextFile[] => [
 ];
 
 export const textChunkOf = (folder: string): string => {
-  const room = textsLoadedWith(folder);
-  return ROOMS_OF_FORMS.includes(room) ? 'forms' : chunkOfFile(`/portal/src/${folder}/texts`, room);
+  const batch = textBatchOf(folder);
+  return BATCHES_OF_FORMS.includes(batch) ? 'forms' : batch;
 };
 
 const ALL = 'virtual:room-texts';
 const ONE = `${ALL}/`;
 
-/** Module id for one room's texts in one chunk and locale; its last two parts name the chunk. */
+/** Module id for one batch of texts in one locale; its last two parts name the chunk. */
 const moduleOf = ({ folder, locale }: TextFile): string =>
-  `${ONE}${textsLoadedWith(folder)}/${textChunkOf(folder)}/${locale}`;
+  `${ONE}${textBatchOf(folder)}/${textChunkOf(folder)}/${locale}`;
 
 export const textModule = (id: string): { chunk: string; locale: string } | undefined => {
   const [, chunk, locale] = /virtual:room-texts\/[\w-]+\/([\w-]+)\/([\w-]+)$/.exec(id) ?? [];
@@ -52,8 +51,8 @@ export const textModule = (id: string): { chunk: string; locale: string } | unde
 };
 
 /**
- * `virtual:room-texts`: loaders of each room's texts by locale, with the texts keyed by folder. One
- * module per chunk, because one import per file would add 140 lines to every visitor's scripts.
+ * `virtual:room-texts`: loaders of each batch of texts by locale, with the texts keyed by folder. One
+ * module per batch, because one import per file would add 140 lines to every visitor's scripts.
  */
 export function roomTexts(): Plugin {
   return {
@@ -74,8 +73,8 @@ export function roomTexts(): Plugin {
 }
 
 function tableOf(files: readonly TextFile[]): string {
-  const byRoom = Map.groupBy(files, ({ folder, locale }) => `${textsLoadedWith(folder)} ${locale}`);
-  const rows = [...byRoom].map(([key, own]) => {
+  const byBatch = Map.groupBy(files, ({ folder, locale }) => `${textBatchOf(folder)} ${locale}`);
+  const rows = [...byBatch].map(([key, own]) => {
     const loads = [...new Set(own.map(moduleOf))].map(
       (module) => `() => import(${JSON.stringify(module)})`,
     );

@@ -13,7 +13,7 @@ import {
   OF_ORDERS,
   SELDOM_SEEN,
   WHEN_IDLE,
-} from './src/chunk-of-room.ts';
+} from './src/platform/chunk-of-room.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](.+)[\\/]texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS =
@@ -42,7 +42,7 @@ function roomChunk(id: string): string | null {
 }
 
 const LENT =
-  /[\\/]portal[\\/]src[\\/](?!platform|shell)[\w-]+[\\/](?:(?:quebec|country|step-up-form|review-request|terms)[\\/])?[\w-]+\.tsx?$/;
+  /[\\/]portal[\\/]src[\\/](?!platform|shell)[\w-]+[\\/](?:(?:quebec|country|review-request|terms)[\\/])?[\w-]+\.tsx?$/;
 
 function isApart(id: string): boolean {
   const [, room] = ROOM.exec(id) ?? [];
@@ -55,7 +55,7 @@ function isApart(id: string): boolean {
 const PAGES = [
   /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|shell[\\/][\w-]+)\.tsx?$/,
   /[\\/]portal[\\/]src[\\/]platform[\\/](?:(?:form|screen|address|application-events|save-for-later)[\\/])?(?!report-error)[\w-]+\.tsx?$/,
-  /[\\/]platform[\\/](?:texts[\\/]text-files|feedback[\\/]remove-after-question)\.tsx?$/,
+  /[\\/]platform[\\/](?:texts[\\/](?:text-files|lent-texts)|feedback[\\/]remove-after-question)\.tsx?$/,
   /[\\/]packages[\\/](?:ui|rulebook|web)[\\/]src[\\/].*\.tsx?$/,
   LENT,
 ];

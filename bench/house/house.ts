@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { FALLBACK_LOCALE, LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { buildPortal, initialChunks } from '@signet/testing/portal-build';
 import { PROJECT } from '@signet/testing/project-folder';
-import { APART, SELDOM_SEEN, WHEN_IDLE } from '../../apps/portal/src/chunk-of-room.ts';
+import { APART, SELDOM_SEEN, WHEN_IDLE } from '../../apps/portal/src/platform/chunk-of-room.ts';
 import { checkImports } from '../../tools/checks/check-imports.ts';
 import { atMost, rounded } from '../figures.ts';
 import { type Act, filesOfAct } from './files-of-act.ts';

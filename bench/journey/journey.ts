@@ -3,6 +3,7 @@ import { type Persona, persona } from '@signet/personas/personas';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { IS_INTERACTIVE, SIZES, startBrowser, waitUntil } from '@signet/testing/browser/launch';
+import { setFlag } from '@signet/testing/screen-states/states';
 import { type ProductWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost } from '../figures.ts';
 import { JOURNEY_ANSWERS, type ScreenId } from './answers.ts';
@@ -25,7 +26,7 @@ type ScreenCount = {
 };
 
 const COUNTED =
-  'screens: different pages of ours, waiting and the last one included; fields: questions shown before anything is typed, and those answered (a choice or a date is one); actions: letters, choices, presses, and the code filled in by the phone as one; not counted: the bank’s window and the sign-in vendor’s page';
+  'screens: different pages of ours, waiting and the last one included; fields: questions shown before anything is typed, and those answered (a choice or a date is one; “I have only one name” spares one and is none; no website, which is asked only where a switch is on, as the sandbox has it); actions: letters, choices, presses, and the code filled in by the phone as one; not counted: the bank’s window and the sign-in vendor’s page';
 
 type Journey = {
   person: Persona;
@@ -67,6 +68,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('journey', { database: 'pglite' });
   const browser = await startBrowser();
+  await setFlag(world, 'enableWebsiteCollection', false);
   try {
     const reports: [string, object][] = [];
     for (const [name, journey] of Object.entries(JOURNEYS))

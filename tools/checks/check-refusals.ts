@@ -38,6 +38,10 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 1,
     why: 'deposits that are over change nothing, and the answer says so',
   },
+  'apps/api/src/identity/document-store.ts': {
+    calls: 1,
+    why: 'opening a picture that is not among those of the application is refused as an invalid field by its caller',
+  },
   'apps/api/src/bank/void-check-store.ts': {
     calls: 3,
     why: 'a check that may not be sent, or has no try left, changes nothing, and the answer says so',

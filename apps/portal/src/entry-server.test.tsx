@@ -107,11 +107,14 @@ test('the way back from signing in, which goes on by itself, begins with its out
   expect(html).toContain('skeleton');
 });
 
-test('a page names its scripts where its room came together with another', () => {
-  const identity = { scripts: ['/assets/identity.js'], styles: [] };
+test('a page names its scripts where it lies with the pages of another room', () => {
+  const signUp = { scripts: ['/assets/sign-up.js'], styles: [] };
   expect(
-    render(bootAt(`/${id}/otp`, 'en-US', waiting), { ...ASSETS, chunks: { identity } }),
-  ).toContain('/assets/identity.js');
+    render(bootAt(`/${id}/owner-identity`, 'en-US', application), {
+      ...ASSETS,
+      chunks: { 'sign-up': signUp },
+    }),
+  ).toContain('/assets/sign-up.js');
 });
 
 test('a page that the browser draws names its scripts, its style and all texts that it waits for', () => {

@@ -19,20 +19,16 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import frameCss from './app-shell.css?inline';
 import { loadIndustries } from './category/load-industries.ts';
-import { chunkOfFile } from './chunk-of-room.ts';
 import { drawnPage } from './drawn-page.ts';
 import { FRAMED_PAGE_SCRIPT, PART_LOST } from './embed/framed-page-script.ts';
 import { firstPageTexts } from './first-page-texts.ts';
+import { chunkOfFile } from './platform/chunk-of-room.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
-import {
-  type DrawnWith,
-  loadedTexts,
-  withoutTextsOfForms,
-  withTextsOf,
-} from './platform/texts/load-texts.ts';
+import { type DrawnWith, loadedTexts, withTextsOf } from './platform/texts/load-texts.ts';
 import { textLocales } from './platform/texts/overlay-texts.ts';
 import type { TEXTS as SHELL } from './platform/texts/texts.en-US.ts';
+import { withoutTextsOfForms } from './platform/texts/without-texts-of-forms.ts';
 import supportCss from './support-view.css?inline';
 
 // Preloads all screens in every language, so that the server renders any page synchronously.
@@ -81,14 +77,9 @@ export type Assets = {
   sheets: Readonly<Record<string, string>>;
 };
 
-/**
- * Text chunks a page cannot render without: every form's and its room's, which are two where owners
- * have their own journey.
- */
-function textChunksOf(room: string, chunk: string, locale: Locale): string[] {
-  const rooms = [...new Set(['forms', chunkOfFile('', room), chunk])];
-  return textLocales(locale).flatMap((each) => rooms.map((name) => `texts-${name}-${each}`));
-}
+/** Text chunks a page cannot render without: every form's and its own. */
+const textChunksOf = (chunk: string, locale: Locale): string[] =>
+  textLocales(locale).flatMap((each) => ['forms', chunk].map((name) => `texts-${name}-${each}`));
 
 const formTextChunks = (locale: Locale): string[] =>
   textLocales(locale).map((each) => `texts-forms-${each}`);
@@ -96,14 +87,14 @@ const formTextChunks = (locale: Locale): string[] =>
 function screenChunksOf(
   route: RouteId | undefined,
   { drawn, locale }: Boot,
-  { rooms = [] }: Pick<DrawnWith, 'rooms'>,
+  { batches = [] }: Pick<DrawnWith, 'batches'>,
 ): string[] {
   if (route === undefined || route === 'get-started') return [];
   const { screen } = ROUTES[route];
   const room = roomOfScreen(screen);
   const chunk = chunkOfFile(`/${room}/${screen}/`, room);
-  const ofForms = rooms.length > 0 ? formTextChunks(locale) : [];
-  return ['pages', chunk, ...(drawn === undefined ? textChunksOf(room, chunk, locale) : ofForms)];
+  const ofForms = batches.length > 0 ? formTextChunks(locale) : [];
+  return ['pages', chunk, ...(drawn === undefined ? textChunksOf(chunk, locale) : ofForms)];
 }
 
 /**

@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { App } from './app.tsx';
 import { endWatch, hasUnclaimed, watchTyping } from './platform/form/typed-before.ts';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
-import { type DrawnWith, keepTexts, loadTextsOfRooms } from './platform/texts/load-texts.ts';
+import { type DrawnWith, keepTexts, loadBatches } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
 import { watchTranslator } from './platform/translated-page.ts';
 import { loadAhead, loadDrawnPage } from './router.tsx';
@@ -16,7 +16,7 @@ const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts;
 const {
   textsByKey,
-  rooms = [],
+  batches = [],
   written,
 } = JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as Partial<DrawnWith>; // likewise
 keepTexts(textsByKey);
@@ -46,8 +46,7 @@ if (drawn === undefined) {
 } else {
   watchTyping(root);
   const stuck = setTimeout(() => sayLost(true), FIRST_PAGE_LIMITS.clientTimeoutMs);
-  const load = () =>
-    Promise.all([loadDrawnPage(drawn, boot.locale), loadTextsOfRooms(rooms, boot.locale)]);
+  const load = () => Promise.all([loadDrawnPage(drawn, boot), loadBatches(batches, boot.locale)]);
   void load()
     .catch(load)
     .finally(() => {
@@ -89,7 +88,7 @@ function drawAnew(): void {
 
 function keepTrying(route: RouteId): void {
   sayLost(true);
-  void retryUntilLoaded(() => loadDrawnPage(route, boot.locale)).then(() => {
+  void retryUntilLoaded(() => loadDrawnPage(route, boot)).then(() => {
     sayLost(false);
     takeOver();
   });
@@ -108,7 +107,7 @@ function takeOver(): void {
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () => {
     // Reported on opening.
-    void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined);
+    void loadAhead(isStart ? '/applicant' : boot.path, boot).catch(() => undefined);
   };
   const isAnswerable = isStart || drawn !== undefined;
   const focused = document.activeElement?.id;

@@ -1,8 +1,8 @@
 import './analytics/tracking-question.css';
 import { ownerPageInstead, pageInstead } from '@signet/rulebook/arrival-page';
+import type { Boot } from '@signet/rulebook/boot';
 import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
-import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { STEP_UP_PAGES } from '@signet/rulebook/step-ups';
 import { LoadingOverlay } from '@signet/ui/loading';
@@ -104,8 +104,10 @@ function OwnerGuard({ route }: { route: RouteId }) {
   return page === route ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-export const loadPage = (path: string, locale: Locale): Promise<unknown> =>
-  loadScreen(screenIdAt(path), locale);
+type Standing = Pick<Boot, 'locale' | 'application'>;
 
-export const loadDrawn = (route: RouteId, locale: Locale): Promise<void> =>
-  loadDrawnScreen(ROUTES[route].screen, locale);
+export const loadPage = (path: string, { locale, application }: Standing): Promise<unknown> =>
+  loadScreen(screenIdAt(path), locale, application);
+
+export const loadDrawn = (route: RouteId, { locale, application }: Standing): Promise<void> =>
+  loadDrawnScreen(ROUTES[route].screen, locale, application);

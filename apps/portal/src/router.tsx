@@ -15,9 +15,9 @@ const Guarded = laterPart(() => loadPages().then((module) => module.RouteGuard),
  * Preloads the screen at the path so that opening it never suspends: React would delay a suspended
  * page by 300 ms.
  */
-export async function loadAhead(path: string, locale: Boot['locale']): Promise<void> {
+export async function loadAhead(path: string, boot: Boot): Promise<void> {
   const [{ loadPage }] = await Promise.all([loadPages(), Guarded.load()]);
-  await loadPage(path, locale);
+  await loadPage(path, boot);
 }
 
 const LegacyStart = lazy(() =>
@@ -30,9 +30,9 @@ const LegacyStart = lazy(() =>
  * Loads everything needed to hydrate the page in one go: with a part missing, React could discard
  * what was typed into it.
  */
-export async function loadDrawnPage(route: RouteId, locale: Boot['locale']): Promise<void> {
+export async function loadDrawnPage(route: RouteId, boot: Boot): Promise<void> {
   const [{ loadDrawn }] = await Promise.all([loadPages(), Guarded.load()]);
-  await loadDrawn(route, locale);
+  await loadDrawn(route, boot);
 }
 
 export function Router() {

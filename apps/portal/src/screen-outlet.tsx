@@ -1,3 +1,4 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
@@ -13,10 +14,14 @@ const SCREENS = new Map<ScreenId, ComponentType>([['get-started', GetStarted]]);
  * Caches one component per screen, because a document has one language; on the server all screens
  * are loaded in every language.
  */
-function screenOf(id: ScreenId, locale: Locale): ComponentType {
+function screenOf(
+  id: ScreenId,
+  locale: Locale,
+  application: ApplicationView | undefined,
+): ComponentType {
   const known = SCREENS.get(id) ?? screenIfLoaded(id, locale);
   if (known !== undefined) return known;
-  const waiting = lazy(() => loadScreen(id, locale));
+  const waiting = lazy(() => loadScreen(id, locale, application));
   SCREENS.set(id, waiting);
   return waiting;
 }
@@ -26,9 +31,9 @@ function screenOf(id: ScreenId, locale: Locale): ComponentType {
  * server's HTML.
  */
 export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: RouteId }) {
-  const { locale } = usePortal().boot;
+  const { boot, application } = usePortal();
   const id = ROUTES[route].screen;
-  const Found = screenOf(id, locale);
+  const Found = screenOf(id, boot.locale, application);
   return (
     <Suspense fallback={<ScreenLoading />}>
       <TakenOver key={route} screen={Found} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { PageTitle } from './page-title.tsx';
 
 export type HeroProps = {
   title: string;
@@ -23,7 +24,6 @@ export function Hero({
   headingLevel = 1,
   children,
 }: HeroProps) {
-  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const look = ['hero', isWarm && 'hero-warm', !picture && 'hero-alone'].filter(Boolean);
   return (
     <section className={look.join(' ')}>
@@ -36,9 +36,7 @@ export function Hero({
             {eyebrow}
           </p>
         )}
-        <Heading className="title" tabIndex={-1} data-title="">
-          {title}
-        </Heading>
+        <PageTitle title={title} headingLevel={headingLevel} />
         <p className="lead">{lead}</p>
         {children && <div className="hero-does">{children}</div>}
       </div>

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { PageTitle } from './page-title.tsx';
 
 export type BackLink = {
   href: string;
@@ -36,12 +37,7 @@ export function Page({
   headingLevel = 1,
   children,
 }: PageProps) {
-  const Heading = headingLevel === 1 ? 'h1' : 'h2';
-  const heading = (
-    <Heading className={aside ? 'title title-beside' : 'title'} tabIndex={-1} data-title="">
-      {title}
-    </Heading>
-  );
+  const heading = <PageTitle title={title} headingLevel={headingLevel} isBeside={Boolean(aside)} />;
   return (
     <div className="page">
       {(back || progress) && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { BackLink } from './page.tsx';
+import { PageTitle } from './page-title.tsx';
 
 export type WidePageProps = {
   title: string;
@@ -14,7 +15,6 @@ export type WidePageProps = {
 
 /** A page of the account; a Deck inside gives it two columns. */
 export function WidePage({ title, lead, back, aside, headingLevel = 1, children }: WidePageProps) {
-  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className="wide-page">
       {back && (
@@ -25,9 +25,7 @@ export function WidePage({ title, lead, back, aside, headingLevel = 1, children 
       )}
       <div className="wide-head">
         <div>
-          <Heading className="title" tabIndex={-1} data-title="">
-            {title}
-          </Heading>
+          <PageTitle title={title} headingLevel={headingLevel} />
           {lead && <div className="lead">{lead}</div>}
         </div>
         {aside}

@@ -54,6 +54,10 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
   audit_verified: 'application_id seq hash signature',
+  // What staff did about no application, and which week's list one of them has read.
+  staff_audit: 'seq at actor action detail hash key_id',
+  staff_audit_head: 'is_only seq hash',
+  secret_sign_offs: 'week staff_id shown signed_at',
   duties: 'id place finished_at',
   // Sales and their debit mandates: what, for how much and where to. Orders that were never charged
   // are deleted.

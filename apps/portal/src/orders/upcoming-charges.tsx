@@ -1,7 +1,9 @@
 import { formatLongDate } from '@signet/rulebook/core/format-date';
 import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
 import { Banner } from '@signet/ui/banner';
+import type { ReactNode } from 'react';
 import { usePortal } from '../platform/application.tsx';
+import { FilledWithLink, PhoneLink } from '../platform/support-links.tsx';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { formatMoney } from './order-money.ts';
 import type { TEXTS } from './texts.en-US.ts';
@@ -15,13 +17,16 @@ const isRented = ({ upcoming, lines }: OrderSummary): boolean =>
   upcoming.length > 0 || lines.some(({ isComplimentary }) => isComplimentary);
 
 /** How the rent ends, or the order: cancel before it ships, send it back afterwards. */
-export function useWayToEnd(summary: OrderSummary, hasShipped: boolean): string | undefined {
+export function useWayToEnd(summary: OrderSummary, hasShipped: boolean): ReactNode {
   const { next } = useTexts().checkout;
-  const fillIn = useFormatMessage();
   const { supportPhone } = usePortal().boot.brand;
   const words = hasShipped ? next.afterShipping : next.untilShipping;
   if (!isRented(summary)) return hasShipped ? undefined : next.untilShipping.buy;
-  return supportPhone ? fillIn(words.rent, { phone: supportPhone }) : words.rentPlain;
+  return supportPhone ? (
+    <FilledWithLink text={words.rent} place="phone" link={<PhoneLink />} />
+  ) : (
+    words.rentPlain
+  );
 }
 
 /** Says that nothing follows the payment, and why; nothing where each month costs something. */

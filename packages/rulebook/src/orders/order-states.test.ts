@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
+import { ORDER_STAGES, STAGE_REACHED } from './order-stages.ts';
 import {
   mayCancelOrder,
   OPEN_ORDER_STATES,
   ORDER_EVENTS,
-  ORDER_STAGES,
   ORDER_STATES,
   ORDER_TRANSITIONS,
   type OrderState,
   orderAfter,
-  STAGE_REACHED,
 } from './order-states.ts';
 
 const reachable = (from: OrderState): Set<OrderState> => {

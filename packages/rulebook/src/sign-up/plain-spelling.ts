@@ -1,5 +1,6 @@
 import type { Market } from '../reference/locales.ts';
 import { PLAIN_LETTERS } from '../reference/plain-letters.ts';
+import { isKeptBySources } from './kept-letters.ts';
 
 const PLAIN: ReadonlyMap<string, string> = new Map(
   PLAIN_LETTERS.split(' ').map((entry) => {
@@ -7,10 +8,6 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
     return [letter, plain.join('')] as const;
   }),
 );
-
-const isPlain = /^[\x20-\x7e]*$/;
-/** Letters of French, which Canadian sources keep. */
-const isFrench = /^[\x20-\x7e\u00c0-\u00ff\u0152\u0153]*$/;
 
 function plainLetter(letter: string): string {
   const bare = letter.normalize('NFKD').replace(/\p{M}+/gu, '');
@@ -22,12 +19,11 @@ function plainLetter(letter: string): string {
  * Canada. docs/readings.md 45.
  */
 export function nameForSources(name: string, market: Market): string {
-  const isKept = market === 'US' ? isPlain : isFrench;
   const composed = name.normalize('NFC');
-  if (isKept.test(composed)) return composed;
+  if (isKeptBySources(composed, market)) return composed;
   const isCapitals = composed === composed.toUpperCase() && composed !== composed.toLowerCase();
   const plain = (composed.match(/\P{M}\p{M}*/gu) ?? [])
-    .map((letter) => (isKept.test(letter) ? letter : plainLetter(letter)))
+    .map((letter) => (isKeptBySources(letter, market) ? letter : plainLetter(letter)))
     .join('');
   return isCapitals ? plain.toUpperCase() : plain;
 }

@@ -90,6 +90,7 @@ export const CONFIG_SCHEMA = z.object({
   DESK_GROUPS_CLAIM: given,
   DESK_ACR: list,
   DESK_AMR: list,
+  REVIEWER_KEYS_UNTIL: z.iso.date().optional(),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000),
   CLOCK_URL: address.optional(),
   FLAGS_URL: address.optional(),

@@ -70,6 +70,8 @@ export type Sealer = {
    * not in the key file.
    */
   auditMac(key: { id: string; content: string }, text: string): string;
+  /** That key in hex, for whoever verifies a row elsewhere: it can sign this content and no other. */
+  auditRowKey(key: { id: string; content: string }): string;
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
   versionsOf(name: KeyName): { current: number; known: readonly number[] };
@@ -282,6 +284,7 @@ export function buildSealer(keys: Keys): Sealer {
     newAuditKeyId: () => marked(keys.audit.current, randomBytes(nonceBytes).toString('base64url')),
     auditMac: ({ id, content }, text) =>
       createHmac('sha256', auditKey(id, content)).update(text).digest('hex'),
+    auditRowKey: ({ id, content }) => auditKey(id, content).toString('hex'),
     sign: (text) => first('audit', text),
     isSigned: (text, signature) => {
       const version = versionOf(signature);

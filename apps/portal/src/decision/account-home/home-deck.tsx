@@ -1,3 +1,5 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -5,6 +7,7 @@ import { Checklist } from '@signet/ui/checklist';
 import { Deck, History } from '@signet/ui/deck';
 import { Icon } from '@signet/ui/icon';
 import { LinkRows } from '@signet/ui/link-rows';
+import { isOtherOwner } from '../../people/format-owner.ts';
 import { useApplication } from '../../platform/application.tsx';
 import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -28,10 +31,14 @@ const OpenPartners = laterPart(() =>
 
 /**
  * Loaded before Home is shown: its facts change soon after it stands, and a card that came only then
- * would push down what stands below it.
+ * would push down what stands below it. The owners' cards are most of it, and come only where
+ * others were named.
  */
-export const loadDeck = (): Promise<unknown> =>
-  Promise.all([OtherPages, OrderCard, OpenPartners].map((part) => part.load()));
+export function loadDeck(_locale: Locale, application?: ApplicationView): Promise<unknown> {
+  const hasOthers = application?.owners?.list.some(isOtherOwner) === true;
+  const parts = [OtherPages, OrderCard, ...(hasOthers ? [OpenPartners] : [])];
+  return Promise.all(parts.map((part) => part.load()));
+}
 
 export function HomeDeck() {
   const { home, order } = useApplication();

@@ -5,6 +5,7 @@ import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { FilledWithLink, PhoneNumber } from '../../platform/support-links.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
@@ -44,7 +45,14 @@ export function LinkByText({ phone }: { phone: string }) {
       >
         {error && <Banner tone="bad">{fillIn(errors[error.code], error.data)}</Banner>}
         {!error && isSent && (
-          <Banner tone="info">{fillIn(words.qrSent, { phone, minutes })}</Banner>
+          <Banner tone="info">
+            <FilledWithLink
+              text={words.qrSent}
+              place="phone"
+              link={<PhoneNumber>{phone}</PhoneNumber>}
+              values={{ minutes }}
+            />
+          </Banner>
         )}
       </div>
       <Button

@@ -2,6 +2,7 @@ import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
 import { monthlyCents, type OrderSummary } from '@signet/rulebook/orders/order-summary';
 import { Card } from '@signet/ui/card';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { formatMoney } from '../order-money.ts';
 import type { OrderForm } from '../use-order-form.ts';
@@ -42,14 +43,16 @@ export function BankMandate({ last4, currency, summary, isApproved, button }: Ba
       ? [fillIn(isCharged ? mandate.monthly : mandate.monthlyAlone, { amount: money(perMonth) })]
       : []),
   ];
-  const contact = brand.supportPhone
-    ? [fillIn(mandate.contact, { phone: brand.supportPhone })]
-    : [];
   return (
     <Card title={title}>
       <p>{fillIn(order, { button, brand: brand.name, last4 })}</p>
       <p>{amounts.join(' ')}</p>
-      <p className="meta">{[...terms, ...contact].join(' ')}</p>
+      <p className="meta">
+        {terms.join(' ')}{' '}
+        {brand.supportPhone && (
+          <FilledWithLink text={mandate.contact} place="phone" link={<PhoneLink />} />
+        )}
+      </p>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
-import { ORDER_STAGES, STAGE_REACHED } from '@signet/rulebook/orders/order-states';
+import { ORDER_STAGES, STAGE_REACHED } from '@signet/rulebook/orders/order-stages';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { type LinkRow, LinkRows } from '@signet/ui/link-rows';

@@ -1,6 +1,7 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
-import { arrivalDay, STAGE_REACHED } from '@signet/rulebook/orders/order-states';
+import { STAGE_REACHED } from '@signet/rulebook/orders/order-stages';
+import { arrivalDay } from '@signet/rulebook/orders/order-states';
 import type { TrackStage } from '@signet/ui/track';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';

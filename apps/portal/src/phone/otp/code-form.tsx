@@ -93,12 +93,17 @@ export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
   const inWords = useFormattedWait();
-  const fillIn = useFormatMessage();
   const phone = shownPhone(useApplication(), usePortal().boot.locale);
   const sent = {
     nothing: '',
     sentAgain: texts.sentAgain,
-    sentNew: fillIn(texts.change.done, { phone }),
+    sentNew: (
+      <FilledWithLink
+        text={texts.change.done}
+        place="phone"
+        link={<PhoneNumber>{phone}</PhoneNumber>}
+      />
+    ),
   }[calls.done];
   return (
     <div>

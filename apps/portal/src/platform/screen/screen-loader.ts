@@ -1,11 +1,15 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTES, type RouteId } from '@signet/rulebook/routes';
 import type { ComponentType } from 'react';
-import { loadNeededTexts, loadRoomTexts, loadWithTexts } from '../texts/load-texts.ts';
+import { loadNeededTexts, loadTextsOf, loadWithTexts } from '../texts/load-texts.ts';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
-type ScreenModule = { Screen: ComponentType; loadFirst?: (locale: Locale) => Promise<unknown> };
+type ScreenModule = {
+  Screen: ComponentType;
+  loadFirst?: (locale: Locale, application?: ApplicationView) => Promise<unknown>;
+};
 
 const screenModules = import.meta.glob<ScreenModule>([
   '../../*/*/screen.tsx',
@@ -27,24 +31,29 @@ const loaders = new Map(
 export async function loadScreen(
   screen: ScreenId,
   locale: Locale,
+  application?: ApplicationView,
 ): Promise<{ default: ComponentType }> {
   const found = loaders.get(screen);
   if (found === undefined) throw new Error(`no screen ${screen}`);
   const [{ Screen, loadFirst }] = await Promise.all([
     loadWithTexts(found.load, locale),
-    loadRoomTexts(found.room, locale),
+    loadTextsOf([`${found.room}/${screen}`], locale),
   ]);
-  await loadFirst?.(locale);
+  await loadFirst?.(locale, application);
   await loadNeededTexts(locale); // of the parts that came with it
   loaded.set(`${locale} ${screen}`, Screen);
   return { default: Screen };
 }
 
 /** Loads what hydrating a server-rendered screen needs; its texts are in the page. */
-export async function loadDrawnScreen(screen: ScreenId, locale: Locale): Promise<void> {
+export async function loadDrawnScreen(
+  screen: ScreenId,
+  locale: Locale,
+  application?: ApplicationView,
+): Promise<void> {
   const module = await loaders.get(screen)?.load();
   if (module === undefined) throw new Error(`no screen ${screen}`);
-  await module.loadFirst?.(locale);
+  await module.loadFirst?.(locale, application);
   loaded.set(`${locale} ${screen}`, module.Screen);
 }
 

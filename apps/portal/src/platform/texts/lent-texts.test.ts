@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { textsLoadedWith } from './lent-texts.ts';
+import { textBatchOf } from './lent-texts.ts';
 
 test.each([
   ['decision/account-home', 'decision'],
   ['sign-up/check-answers', 'sign-up'],
+  ['identity/owner-identity', 'sign-up'],
+  ['people/owners', 'people'],
+  ['people/owner', 'invited-owner'],
   ['rulebook/fields', 'rulebook'],
   ['platform/feedback', 'platform'],
   ['people', 'platform'],
   ['category/quebec', 'platform'],
   ['sign-up/country', 'platform'],
 ])('texts of %s are loaded with those of %s', (folder, batch) =>
-  expect(textsLoadedWith(folder)).toBe(batch),
+  expect(textBatchOf(folder)).toBe(batch),
 );

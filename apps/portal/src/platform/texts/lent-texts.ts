@@ -1,3 +1,5 @@
+import { chunkOfFile } from '../chunk-of-room.ts';
+
 /**
  * Parts shared between rooms load with every form's texts, so that no page waits for another room;
  * orders and embed are excluded.
@@ -8,13 +10,13 @@ const LENT =
 /** What Home says of an order comes with Home, instead of with every text of the order's pages. */
 const OF_HOME = /^orders\/home$/;
 
-/** The room whose chunk contains a folder's texts, or `platform` for shared ones. */
-export const textsLoadedWith = (folder: string): string =>
-  OF_HOME.test(folder)
-    ? 'decision'
-    : LENT.test(folder)
-      ? 'platform'
-      : (folder.split('/')[0] ?? folder);
+/** Folders whose texts any form may show; they share one script, which the next page needs too. */
+export const BATCHES_OF_FORMS: readonly string[] = ['platform', 'rulebook'];
 
-/** Rooms whose texts any form may show; they share one script, which the next page needs too. */
-export const ROOMS_OF_FORMS: readonly string[] = ['platform', 'rulebook'];
+/** Texts come in batches: those of every form, and those of each chunk of pages. */
+export function textBatchOf(folder: string): string {
+  const room = folder.split('/')[0] ?? folder;
+  if (OF_HOME.test(folder)) return 'decision';
+  if (LENT.test(folder)) return 'platform';
+  return BATCHES_OF_FORMS.includes(room) ? room : chunkOfFile(`/portal/src/${folder}/`, room);
+}

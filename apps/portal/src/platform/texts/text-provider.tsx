@@ -3,8 +3,7 @@ import type { Locale } from '@signet/rulebook/reference/locales';
 import { createContext, type ReactNode, use } from 'react';
 import { usePortal } from '../application.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { textsLoadedWith } from './lent-texts.ts';
-import { loadedTexts, loadRoomTexts, needTexts } from './load-texts.ts';
+import { loadedTexts, loadTextsOf, needTexts } from './load-texts.ts';
 import type { TEXTS as SHELL } from './texts.en-US.ts';
 
 export type PageTexts = {
@@ -43,7 +42,7 @@ export function textsOf<Texts>(folder: string): (other?: Locale) => Texts {
     return useLoaded(
       `texts ${wanted} ${folder}`,
       () => loadedTexts(folder, wanted),
-      () => loadRoomTexts(textsLoadedWith(folder), wanted),
+      () => loadTextsOf([folder], wanted),
     ) as Texts; // typed by the folder's English file
   };
 }
