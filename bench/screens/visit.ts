@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
-import { FORMS, } from '@signet/rulebook/forms';
+import { FORMS } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, routeRow } from '@signet/rulebook/routes';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EventRow } from '@signet/rulebook/analytics/events';
 import { isKeyOf } from '@signet/rulebook/core/keys-of';
-import { EVENT_PROPERTIES, } from '@signet/rulebook/event-properties';
-import { EVENTS, } from '@signet/rulebook/events';
+import { EVENT_PROPERTIES } from '@signet/rulebook/event-properties';
+import { EVENTS } from '@signet/rulebook/events';
 import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { keepEvent } from './keep-event.ts';

@@ -4,7 +4,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { ENDPOINT_PATHS, } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { entriesOf } from '../core/keys-of.ts';
 import { BANK_LINK_FAILURES, bankFailureOf } from './bank-link.ts';
-import {
-  BANK_CHECK_RESULTS,
-  BANK_STATUSES,
-  bankErrorCode,
-  isBankLinked,
-} from './bank-status.ts';
+import { BANK_CHECK_RESULTS, BANK_STATUSES, bankErrorCode, isBankLinked } from './bank-status.ts';
 
 test('only what the bank says yes to pays out, only what it says no to is lost, the rest waits', () => {
   const by = (status: (typeof BANK_STATUSES)[number]) =>

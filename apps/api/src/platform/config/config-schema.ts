@@ -1,10 +1,6 @@
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { fromEntries } from '@signet/rulebook/core/keys-of';
-import {
-  TEXT_LIMIT_IDS,
-  TEXT_LIMITS,
-  type TextLimitId,
-} from '@signet/rulebook/phone/text-limits';
+import { TEXT_LIMIT_IDS, TEXT_LIMITS, type TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { RETENTION_PERIODS } from '@signet/rulebook/reference/retention';
 import { z } from 'zod';
 import { ENVIRONMENTS } from './environments.ts';
