@@ -28,6 +28,8 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   restore: () => import('./restore/restore.ts'),
   moments: () => import('./moments/moments.ts'),
   'desk-queue': () => import('./desk-queue/desk-queue.ts'),
+  'desk-tasks': () => import('./desk-tasks/desk-tasks.ts'),
+  'case-marks': () => import('./case-marks/case-marks.ts'),
   insight: () => import('./insight/insight.ts'),
   growth: () => import('./growth/growth.ts'),
   'text-pumping': () => import('./text-pumping.ts'),

@@ -125,7 +125,7 @@ test('no decision is sent before its words were seen, nor by a key alone', async
   await desk.close();
 });
 
-test('two reviewers at once: the second one reads whose it is, and cannot act', async ({
+test('two reviewers at once: the second one reads whose it is, and the first one who loses the claim while typing keeps what they typed', async ({
   page,
   browser,
   world,
@@ -142,8 +142,19 @@ test('two reviewers at once: the second one reads whose it is, and cannot act', 
     'aria-disabled',
     'true',
   );
-  await robin.page.keyboard.press('e');
-  await expect(robin.page.getByText('Nobody has claimed it.')).toBeVisible();
+  await robin.page.keyboard.press('d');
+  await decide(robin.page).getByRole('radio', { name: 'Decline' }).check();
+  await noteForFile(robin.page).fill('The photo is of');
+  const other = await robin.page.context().newPage();
+  await other.goto(path);
+  await expect(claimed(other)).toBeVisible();
+  await other.keyboard.press('e');
+  await expect(other.getByText('Nobody has claimed it.')).toBeVisible();
+  await decide(sam.page).getByRole('button', { name: 'Claim to act' }).click();
+  await expect(decide(robin.page).getByText(/^Sam Okafor has claimed it until /)).toBeVisible();
+  await expect(noteForFile(robin.page)).toHaveValue('The photo is of');
+  await expect(decide(robin.page).getByRole('radio', { name: 'Decline' })).toBeChecked();
+  await expectAccessible(robin.page);
   await Promise.all([robin.close(), sam.close()]);
 });
 

@@ -6,20 +6,27 @@ import { FIELDS } from '@signet/rulebook/fields';
 /**
  * One user action in the browser. A fill is a value that arrives whole, such as an autofilled code.
  */
-export type Action = { kind: 'letter' | 'choice' | 'press' | 'fill'; path: string; on: string };
+export type Action = {
+  kind: 'letter' | 'choice' | 'press' | 'key' | 'fill';
+  path: string;
+  on: string;
+  /** How many a fill brought at once. */
+  letters?: number;
+};
 
 /**
  * Runs in every document but counts only the product's own pages. A choice is a changed box or
- * card, or a suggestion taken; a press is a link, a button or Enter. Tab and scrolling count 0,
+ * card, or a suggestion taken; a press is a link, a button or Enter; a key is one that acts outside a
+ * field. Tab and scrolling count 0,
  * since they need no thought.
  */
 const watch = (origin: string): string => `
 if (location.origin === ${JSON.stringify(origin)} && window === window.top) {
-  const note = (kind, on) => noteAction({ kind, path: location.pathname, on });
+  const note = (kind, on, letters) => noteAction({ kind, path: location.pathname, on, letters });
   const nameOf = (element) => element.getAttribute('name') || element.textContent.trim().slice(0, 40);
   addEventListener('input', ({ target, inputType, data }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || target.type === 'radio' || target.type === 'checkbox') return;
-    note(inputType?.startsWith('delete') || data?.length === 1 ? 'letter' : 'fill', nameOf(target));
+    note(inputType?.startsWith('delete') || data?.length === 1 ? 'letter' : 'fill', nameOf(target), target.value.length);
   }, true);
   addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement || target.type === 'radio' || target.type === 'checkbox') note('choice', nameOf(target));
@@ -29,7 +36,10 @@ if (location.origin === ${JSON.stringify(origin)} && window === window.top) {
     if (control?.matches('[role=option]')) note('choice', ''); // of the field that was typed into
     else if (control) note('press', nameOf(control));
   }, true);
-  addEventListener('keydown', ({ key, target }) => { if (key === 'Enter') note('press', nameOf(target)); }, true);
+  addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter') note('press', nameOf(target));
+    else if (key.length === 1 && !target.closest('input, textarea, select')) note('key', key);
+  }, true);
 }`;
 
 /** Starts counting; the returned list grows with each action. */

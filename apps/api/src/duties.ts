@@ -17,6 +17,7 @@ import { buildOwnerChecks } from './people/owner-check-store.ts';
 import { buildCodeGuesses } from './phone/code-guess-store.ts';
 import { buildTextBreakers } from './phone/text-limit-store.ts';
 import { buildAuditRedactions } from './platform/audit/redaction-store.ts';
+import { buildStaffLog } from './platform/audit/staff-log-store.ts';
 import { buildAudit } from './platform/audit/store.ts';
 import { buildRequestCounts } from './platform/http/request-count-store.ts';
 import type { Batch, Duty } from './platform/jobs/duty.ts';
@@ -44,6 +45,7 @@ export function buildDuties(deps: StoreDeps) {
     'audit.covered': hourly(audit.verifyCovered),
     'audit.checkpoints': hourly(audit.verifyCheckpoints),
     'audit.checkpoint': hourly(audit.addCheckpoint),
+    'audit.staff': hourly(buildStaffLog(deps).verifyChain),
     'audit.redact': hourly(buildAuditRedactions(deps, audit).redact),
 
     'erase.keyHalves': hourly(retention.destroyKeys),

@@ -18,7 +18,14 @@ import {
 import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
-import { listAudit, verifyChain } from './audit/handlers.ts';
+import {
+  exportAudit,
+  listAudit,
+  listShownSecrets,
+  signOffSecrets,
+  verifyChain,
+  verifyStaffLog,
+} from './audit/handlers.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { compareVoidCheck } from './bank/compare-void-check.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
@@ -51,6 +58,7 @@ import {
 import { listChangesSince } from './decision/list-changes-since.ts';
 import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
+import { readDocument } from './decision/read-document.ts';
 import { readDuplicates } from './decision/read-duplicates.ts';
 import { reopenApplication } from './decision/reopen-application.ts';
 import { requestChanges } from './decision/request-changes.ts';
@@ -226,6 +234,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   resendTestDeposits,
   sendVoidCheck,
   compareVoidCheck,
+  readDocument,
   readDuplicates,
   readVoidCheck,
   getCashAdvanceEligibility,
@@ -238,6 +247,10 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   showSecret,
   listAudit,
   verifyChain,
+  verifyStaffLog,
+  exportAudit,
+  listShownSecrets,
+  signOffSecrets,
   readFunnel,
   listPolicyVersions,
   runPolicy,

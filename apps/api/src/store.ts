@@ -14,6 +14,7 @@ import { buildRetention, type Retention } from './application/retention-store.ts
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications } from './application/store.ts';
+import { buildSecretSignOffs, type SecretSignOffs } from './audit/sign-off-store.ts';
 import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { buildCaseAccounts, type CaseAccounts } from './bank/case-account-store.ts';
@@ -33,6 +34,7 @@ import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildSavedViews, type SavedViews } from './decision/saved-view-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildDuties, type StoredDuties } from './duties.ts';
+import { buildCaseDocuments, type CaseDocuments } from './identity/document-store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildFunnel, type Funnel } from './insight/funnel-store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
@@ -59,6 +61,7 @@ import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
+import { buildStaffLog, type StaffLog } from './platform/audit/staff-log-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
 import { readPartners } from './platform/config/partners.ts';
@@ -122,6 +125,7 @@ export type Store = {
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
+  caseDocuments: CaseDocuments;
   caseAccounts: CaseAccounts;
   typedAnswers: TypedAnswersStore;
   pageExits: PageExits;
@@ -142,6 +146,8 @@ export type Store = {
   idempotency: IdempotencyStore;
   audit: AuditStore;
   auditLines: AuditLines;
+  secretSignOffs: SecretSignOffs;
+  staffLog: StaffLog;
   reviews: Reviews;
   changeRequests: ChangeRequests;
   caseNotes: CaseNotes;
@@ -240,6 +246,7 @@ export function buildStore(
     openCases: buildOpenCases(deps),
     testDeposits: buildTestDeposits(deps),
     voidChecks: buildVoidChecks(deps),
+    caseDocuments: buildCaseDocuments(deps),
     caseAccounts: buildCaseAccounts(deps),
     typedAnswers: buildTypedAnswers(deps),
     pageExits: buildPageExits(deps),
@@ -260,6 +267,8 @@ export function buildStore(
     idempotency,
     audit: buildAudit(deps),
     auditLines: buildAuditLines(deps),
+    secretSignOffs: buildSecretSignOffs(deps),
+    staffLog: buildStaffLog(deps),
     reviews: buildReviews(deps),
     changeRequests: buildChangeRequests(deps),
     caseNotes: buildCaseNotes(deps),

@@ -36,6 +36,9 @@ const StoryScreen = lazy(() =>
 const AuditScreen = lazy(() =>
   import('./audit/audit/screen.tsx').then((module) => ({ default: module.AuditScreen })),
 );
+const SecretsScreen = lazy(() =>
+  import('./audit/secrets/screen.tsx').then((module) => ({ default: module.SecretsScreen })),
+);
 
 const FunnelScreen = lazy(() =>
   import('./insight/funnel/screen.tsx').then((module) => ({ default: module.FunnelScreen })),
@@ -58,6 +61,7 @@ const PAGES: readonly PageRow[] = [
     Page: ({ params: { view = '' } }) => <QueuePage id={view} />,
   },
   { path: '/audit', may: 'audit.read', Page: () => <AuditScreen /> },
+  { path: '/audit/secrets', may: 'audit.read', Page: () => <SecretsScreen /> },
   { path: '/insight/funnel', may: 'insight.funnel', Page: () => <FunnelScreen /> },
   {
     path: '/policy/:run?',

@@ -46,7 +46,8 @@ async function draw(
   view?: ApplicationView,
   more: Partial<Boot> = {},
 ): Promise<string> {
-  await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts)); // terms may be in French on an English page
+  // Terms may be in French on an English page.
+  await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts));
   await loadIndustries([languageOf(locale)]);
   return renderToStaticMarkup(
     <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>

@@ -54,6 +54,10 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
   audit_verified: 'application_id seq hash signature',
+  // What staff did about no application, and which week's list one of them has read.
+  staff_audit: 'seq at actor action detail hash key_id',
+  staff_audit_head: 'is_only seq hash',
+  secret_sign_offs: 'week staff_id shown signed_at',
   duties: 'id place finished_at',
   // Sales and their debit mandates: what, for how much and where to. Orders that were never charged
   // are deleted.
@@ -123,7 +127,7 @@ forEachDatabase('what erasing leaves', (open) => {
     at = await openStore(open);
   });
 
-  test('every table is emptied, swept, or listed column by column as saying nothing of a person', async () => {
+  test('every table is emptied, swept, or listed column by column as containing no personal data', async () => {
     const columns = await at.database.run<{ table: string; name: string; isNullable: string }>(
       sql`select table_name as table, column_name as name, is_nullable from information_schema.columns where table_schema = 'public'`,
     );
@@ -148,7 +152,7 @@ forEachDatabase('what erasing leaves', (open) => {
     ).toEqual([]);
   });
 
-  test('the network that sent a declined application is forgotten with it, and so is who looked at it', async () => {
+  test('deletes the submitting network of a declined application, and who viewed it', async () => {
     const { id, userId } = await applicationWithPhone(at.store);
     await at.store.applications.onboard({
       id,

@@ -1,14 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { StaffId } from '@signet/personas/staff';
+import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { expect, test } from 'vitest';
+import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { submittedApplication, testApi } from '../testing/test-api.ts';
-import { staffVisitor, testDesk } from '../testing/test-desk.ts';
+import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
+import { checkpoint } from '../testing/test-duties.ts';
+
+const TOOL = resolve(import.meta.dirname, '../../../../tools/verify-audit-export.ts');
 
 onPostgres('the audit log at the desk', (open) => {
   const at = testApi(open);
   const desk = testDesk(at);
   type Lines = ReplyOf<'listAudit'>;
+  const setGroups = (person: StaffId, groups: readonly string[]) =>
+    fetch(`${at.sandbox}/control/staff/${person}/groups`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ groups }),
+    });
 
   test('is read newest first, by reference, action and person', async () => {
     const { view } = await submittedApplication(at, 'ana', {
@@ -26,6 +42,7 @@ onPostgres('the audit log at the desk', (open) => {
     );
     expect(lines[0]).toMatchObject({ action: 'secret.shown', staff: { name: 'Priya Nair' } });
     const shownBy = staff.find(({ name }) => name === 'Priya Nair')?.id;
+    expect(shownBy).toMatch(/^rev_/);
     const shown = await list({ staffId: shownBy, action: 'secret.shown' });
     expect(shown.lines.map(({ reference }) => reference)).toEqual([view.reference]);
   });
@@ -48,5 +65,157 @@ onPostgres('the audit log at the desk', (open) => {
     expect(await verify()).toEqual({ ok: false, brokenAt: 1 });
     expect(await brokenOf({ reference: view.reference })).toEqual([broken]);
     expect(await brokenOf({})).toContainEqual(broken);
+  });
+
+  const lineOf = async (visitor: StaffVisitor, action: string) =>
+    (await visitor.call<Lines>('listAudit', { body: { action } })).body.lines[0];
+
+  test('tells of sign-ins, sign-outs, refused sign-ins and views of the team, in a chain of its own', async () => {
+    const ansel = await staffVisitor(desk, 'ansel');
+    expect(await lineOf(ansel, 'staff.signedIn')).toMatchObject({
+      ...{ staff: { name: 'Ansel Berg' }, detail: '{"roles":["auditor"]}' },
+    });
+    await staffVisitor(desk, 'noor');
+    const refused = await lineOf(ansel, 'staff.signInRefused');
+    expect(refused).toMatchObject({ actor: 'unknown', detail: '{"why":"noMfa"}' });
+    expect(refused?.reference).toBeUndefined();
+
+    const robin = await staffVisitor(desk, 'robin');
+    const view = { name: 'Banks', filters: { case: 'bank.voidCheck' } };
+    const saved = { ...view, isShared: true };
+    const { body } = await robin.call<{ id: string }>('saveView', { body: saved });
+    expect(await lineOf(ansel, 'view.shared')).toMatchObject({ staff: { name: 'Robin Ashe' } });
+    await robin.call('removeView', { id: body.id });
+    expect(await lineOf(ansel, 'view.removed')).toMatchObject({
+      detail: JSON.stringify({ view: body.id }),
+    });
+    const own = await robin.call<{ id: string }>('saveView', {
+      body: { ...view, isShared: false },
+    });
+    await robin.call('removeView', { id: own.body.id });
+    expect((await lineOf(ansel, 'view.removed'))?.detail).toContain(body.id);
+
+    await robin.call('endStaffSession');
+    expect(await lineOf(ansel, 'staff.sessionEnded')).toMatchObject({
+      ...{ staff: { name: 'Robin Ashe' }, detail: '{"why":"signedOut"}' },
+    });
+    const verified = await ansel.call('verifyStaffLog');
+    expect(verified.body).toMatchObject({ ok: true });
+  });
+
+  describe('exported', () => {
+    type Exported = ReplyOf<'exportAudit'>;
+    const verify = async (exported: Exported) => {
+      const folder = await mkdtemp(join(tmpdir(), 'audit-'));
+      const { lines, ...about } = exported;
+      const text = [{ export: { ...about, lines: lines.length } }, ...lines]
+        .map((line) => JSON.stringify(line))
+        .join('\n');
+      await writeFile(join(folder, 'audit.jsonl'), text);
+      const found = spawnSync(process.execPath, [TOOL, join(folder, 'audit.jsonl')]);
+      await rm(folder, { recursive: true });
+      return { status: found.status, said: `${found.stdout}${found.stderr}` };
+    };
+    const exportOf = async (visitor: StaffVisitor, filters: object) =>
+      visitor.call<Exported>('exportAudit', { body: { ticket: 'EXAM-1', ...filters } });
+
+    test('the log of an application is verified by whoever has the file alone', async () => {
+      const { view } = await submittedApplication(at, 'ana');
+      await checkpoint(at.deps.store);
+      const ansel = await staffVisitor(desk, 'ansel');
+      const { reference } = view;
+      const { status, body } = await exportOf(ansel, { reference });
+      expect(status).toBe(200);
+      expect(body.lines.map(({ seq }) => seq)).toEqual(body.lines.map((_line, place) => place + 1));
+      const whole = await verify(body);
+      expect(whole).toMatchObject({ status: 0 });
+      expect(whole.said).toContain(body.covered?.root);
+      expect(await lineOf(ansel, 'audit.exported')).toMatchObject({
+        detail: JSON.stringify({ ticket: 'EXAM-1', lines: body.lines.length, reference }),
+      });
+
+      const [, second] = body.lines;
+      const changed = body.lines.map((line) =>
+        line === second ? { ...line, actor: 'nobody' } : line,
+      );
+      expect(await verify({ ...body, lines: changed })).toMatchObject({
+        status: 1,
+        said: expect.stringContaining(`line 2 of ${view.id} is not what was written`),
+      });
+      const cut = await verify({ ...body, lines: body.lines.slice(0, 1) });
+      expect(cut.said).toContain('is not the one that was covered');
+      const { covered } = body;
+      const forged = covered && { ...covered, root: '00' };
+      expect((await verify({ ...body, covered: forged })).said).toContain('another root');
+    });
+
+    test('what a filter finds, of applications and of the desk, is verified line by line', async () => {
+      const ansel = await staffVisitor(desk, 'ansel');
+      const { body } = await exportOf(ansel, { action: 'staff.signedIn' });
+      expect(body.lines.length).toBeGreaterThan(0);
+      expect(body.lines.every(({ chain }) => chain === 'desk')).toBe(true);
+      expect(await verify(body)).toMatchObject({ status: 0 });
+    });
+
+    test('takes a recent sign-in, a ticket without spaces, and an application that is there', async () => {
+      const ansel = await staffVisitor(desk, 'ansel');
+      expect((await exportOf(ansel, { ticket: 'for Mr. Smith' })).status).toBe(422);
+      expect((await exportOf(ansel, { reference: 'K7QM-3XPD' })).status).toBe(404);
+      await at.clock.moveTo(at.clock.offsetMs() + STAFF_LIMITS.recentSignInMs + 1);
+      const late = await ansel.call('exportAudit', { body: { ticket: 'EXAM-1' } });
+      expect([late.status, late.body.code]).toEqual([401, 'auth.reauthRequired']);
+    });
+  });
+
+  describe('a week of shown secrets', () => {
+    type Shown = ReplyOf<'listShownSecrets'>;
+    const show = async (id: string, visitor: StaffVisitor) => {
+      const body = { path: 'applicant.dob', reason: 'lookUpAtSource', ticket: 'T-1' };
+      expect((await visitor.call('showSecret', { id, body })).status).toBe(200);
+    };
+
+    test('is listed with its reasons, and signed off once it is over by somebody who was shown nothing', async () => {
+      const { view } = await submittedApplication(at, 'ana', {
+        'applicant.name.lastName': 'Watchlisted',
+      });
+      const priya = await staffVisitor(desk, 'priya');
+      await show(view.id, priya);
+      const before = (await priya.call<Shown>('listShownSecrets')).body;
+      const { week } = before;
+      expect(before.lines.at(-1)).toMatchObject({
+        ...{ reference: view.reference, staff: { name: 'Priya Nair' }, paths: ['applicant.dob'] },
+        ...{ reason: 'lookUpAtSource', ticket: 'T-1' },
+      });
+      expect([before.isOver, before.isSignedOff, before.mayBeSigned]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+      await at.clock.moveTo(at.clock.offsetMs() + 8 * 24 * 3_600_000);
+
+      const again = await staffVisitor(desk, 'priya');
+      const own = await again.call<Problem>('signOffSecrets', { body: { week } });
+      expect(own.body.code).toBe('route.notFound');
+      const robin = await staffVisitor(desk, 'robin');
+      expect((await robin.call('signOffSecrets', { body: { week } })).status).toBe(404);
+      await setGroups('sam', ['signet-senior']);
+      const sam = await staffVisitor(desk, 'sam');
+      const signed = await sam.call<Shown>('signOffSecrets', { body: { week } });
+      expect(signed.body).toMatchObject({ isSignedOff: true, mayBeSigned: false });
+      expect(signed.body.signOffs).toMatchObject([{ staff: { name: 'Sam Okafor' } }]);
+      await setGroups('sam', ['signet-review']);
+      const ansel = await staffVisitor(desk, 'ansel');
+      expect(await lineOf(ansel, 'secrets.signedOff')).toMatchObject({
+        detail: JSON.stringify({ week, shown: before.lines.length }),
+      });
+      const { weeks } = (await ansel.call<Shown>('listShownSecrets')).body;
+      expect(weeks.find((one) => one.week === week)).toMatchObject({ isSignedOff: true });
+    });
+
+    test('has a Monday for a name', async () => {
+      const ansel = await staffVisitor(desk, 'ansel');
+      const found = await ansel.call('listShownSecrets', { query: '?week=2026-11-24' });
+      expect(found.status).toBe(422);
+    });
   });
 });

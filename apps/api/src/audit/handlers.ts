@@ -1,21 +1,49 @@
+import { AUDIT_EXPORT_LINES, SIGN_OFF_WEEKS } from '@signet/rulebook/audit/endpoints';
+import {
+  isSignedOff,
+  maySignOff,
+  timesOfWeek,
+  weekOf,
+  weeksBefore,
+} from '@signet/rulebook/audit/sign-off';
+import { isWholeLog } from '@signet/rulebook/audit/whole-log';
+import { isOneOf } from '@signet/rulebook/core/keys-of';
+import { REVEAL_REASONS } from '@signet/rulebook/decision/reveal-reasons';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { Reviewer } from '../decision/new-decision.ts';
+import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import { STAFF_CHAIN } from '../platform/audit/staff-log-store.ts';
 import { AppError } from '../platform/http/problem.ts';
+import type { ShownSecret } from './sign-off-store.ts';
 
 /** A page of lines; the chains that they are part of are verified before anybody reads them. */
 export const listAudit: Handler<'listAudit'> = async ({ deps: { store }, body }) => {
   const [{ lines, next }, staff] = await Promise.all([
     store.auditLines.list(body),
-    store.reviewers.list(),
+    store.reviewers.everybody(),
   ]);
-  const references = new Map(lines.map((line) => [line.applicationId, line.reference]));
-  const broken = await store.audit.brokenAmong([...references.keys()]);
+  const ofDesk = lines.filter(({ chain }) => chain === STAFF_CHAIN).map(({ seq }) => seq);
+  const references = new Map(
+    lines.flatMap(({ chain, reference }) => (chain === STAFF_CHAIN ? [] : [[chain, reference]])),
+  );
+  const [broken, brokenAt] = await Promise.all([
+    store.audit.brokenAmong([...references.keys()]),
+    ofDesk.length === 0
+      ? undefined
+      : store.staffLog.brokenBetween(Math.min(...ofDesk), Math.max(...ofDesk)),
+  ]);
   return {
-    lines: lines.map(({ applicationId: _applicationId, ...line }) => line),
+    lines: lines.map(({ chain: _chain, ...line }) => line),
     next,
-    broken: broken.map(({ applicationId, brokenAt }) => ({
-      ...{ reference: references.get(applicationId) ?? '', brokenAt },
-    })),
-    staff: staff.map(({ id, name }) => ({ id, name })),
+    broken: [
+      ...broken.map((at) => ({
+        ...{ reference: references.get(at.applicationId), brokenAt: at.brokenAt },
+      })),
+      ...(brokenAt === undefined ? [] : [{ brokenAt }]),
+    ],
+    staff,
   };
 };
 
@@ -24,4 +52,103 @@ export const verifyChain: Handler<'verifyChain'> = async ({ deps: { store }, par
   const id = await store.auditLines.idOf(params.id);
   if (id === undefined) throw new AppError('application.notFound');
   return store.audit.verify(id);
+};
+
+/** Runs over the whole chain of the desk. */
+export const verifyStaffLog: Handler<'verifyStaffLog'> = ({ deps: { store } }) =>
+  store.staffLog.verify();
+
+/**
+ * Lines with what verifies them elsewhere. That they were taken along is on record before they
+ * leave. docs/decisions/0267.
+ */
+export const exportAudit: Handler<'exportAudit'> = async ({
+  deps: { store, clock },
+  body: { ticket, ...filters },
+  reviewer,
+}) => {
+  const { reference, staffId, action, from, until } = filters;
+  const id = reference === undefined ? undefined : await store.auditLines.idOf(reference);
+  if (reference !== undefined && id === undefined) throw new AppError('application.notFound');
+  const lines = await store.auditLines.exported(filters);
+  if (lines === undefined) throw new AppError('audit.tooManyLines', { count: AUDIT_EXPORT_LINES });
+  await store.staffLog.add({
+    actor: `reviewer:${reviewer.id}`,
+    action: 'audit.exported',
+    detail: auditDetail({
+      ...{ ticket: codeOf(ticket), lines: lines.length, from, until },
+      ...(reference !== undefined && { reference: codeOf(reference) }),
+      ...(staffId !== undefined && { of: idOf(staffId) }),
+      ...(action !== undefined && { action: codeOf(action) }),
+    }),
+  });
+  const covered =
+    id !== undefined && isWholeLog(filters) ? await store.audit.coveredBy(id) : undefined;
+  return { exportedAt: clock.now(), lines, covered };
+};
+
+const thisWeek = ({ clock }: Deps): string => weekOf(clock.today('US'));
+
+async function shownSecrets(
+  deps: Deps,
+  week: string,
+  reviewer: Reviewer,
+): Promise<ReplyOf<'listShownSecrets'>> {
+  const { secretSignOffs } = deps.store;
+  const now = deps.clock.now();
+  const newest = thisWeek(deps);
+  const told = Array.from({ length: SIGN_OFF_WEEKS }, (_, weeks) => weeksBefore(newest, weeks));
+  const [lines, weeks] = await Promise.all([
+    secretSignOffs.shownIn(week),
+    secretSignOffs.weeks([...new Set([...told, week])]),
+  ]);
+  const asked = weeks.find((one) => one.week === week);
+  const { shownTo = [], signOffs = [] } = asked ?? {};
+  const signedBy = signOffs.map(({ staff }) => staff.id);
+  const { until } = timesOfWeek(week);
+  return {
+    week,
+    isOver: until <= now,
+    lines: lines.map(shownLine),
+    signOffs,
+    isSignedOff: isSignedOff(shownTo, signedBy),
+    mayBeSigned: maySignOff({ shownTo, signedBy, until }, { staffId: reviewer.id, now }),
+    weeks: weeks.map(({ week, shown, shownTo, signOffs }) => ({
+      ...{ week, shown },
+      isSignedOff: isSignedOff(
+        shownTo,
+        signOffs.map(({ staff }) => staff.id),
+      ),
+    })),
+  };
+}
+
+/** What stands in the line that was written before the value was opened. */
+function shownLine({ detail, ...line }: ShownSecret): ReplyOf<'listShownSecrets'>['lines'][number] {
+  const { paths, reason, ticket } = JSON.parse(detail) as Record<string, unknown>; // written by openedChange
+  return {
+    ...line,
+    paths: Array.isArray(paths) ? paths.map(String) : [],
+    reason: isOneOf(REVEAL_REASONS, reason) ? reason : undefined,
+    ticket: typeof ticket === 'string' ? ticket : undefined,
+  };
+}
+
+export const listShownSecrets: Handler<'listShownSecrets'> = ({ deps, query, reviewer }) =>
+  shownSecrets(deps, query.week ?? thisWeek(deps), reviewer);
+
+/** Nobody signs off what they were shown themselves, nor a week that is not over. */
+export const signOffSecrets: Handler<'signOffSecrets'> = async ({
+  deps,
+  body: { week },
+  reviewer,
+}) => {
+  const found = await shownSecrets(deps, week, reviewer);
+  const hasSigned = found.signOffs.some(({ staff }) => staff.id === reviewer.id);
+  if (hasSigned) return found;
+  if (!found.mayBeSigned) throw new AppError('route.notFound');
+  await deps.store.secretSignOffs.sign({
+    ...{ week, shown: found.lines.length, staffId: reviewer.id },
+  });
+  return shownSecrets(deps, week, reviewer);
 };

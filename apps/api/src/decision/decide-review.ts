@@ -12,7 +12,7 @@ import { explainRules } from './explain-rules.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
 import { requireNote } from './require-note.ts';
-import { requireLook } from './second-look.ts';
+import { requireLook, requireSecondLook } from './second-look.ts';
 import { tellDecision } from './tell-decision.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
@@ -25,9 +25,10 @@ export const decideReview: Handler<'decideReview'> = async ({
   params: { id },
   body: { decision, reason, note, looked = [] },
   reviewer,
-  staff: { session, locale },
+  staff,
   version = 0,
 }) => {
+  const { session, locale } = staff;
   if (!isReviewReason(decision, reason))
     throw new AppError('request.validationFailed', {}, [
       { code: 'field.invalid', field: 'reason' },
@@ -45,6 +46,7 @@ export const decideReview: Handler<'decideReview'> = async ({
   });
   if (step === 'repeats') throw new AppError('review.ownProposal');
   const isConfirmation = proposal !== undefined && decision === proposal.decision;
+  if (isConfirmation) requireSecondLook(staff);
   // Commands and programs decide by keys, which have never sent a note.
   const isAsked = async (): Promise<boolean> =>
     session !== undefined &&

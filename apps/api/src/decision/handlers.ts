@@ -25,6 +25,7 @@ import type { StaffCaller } from '../staff/staff-caller.ts';
 import {
   accountRecordOf,
   caseOwnerOf,
+  documentRecordsOf,
   messageRecordsOf,
   orderRecordsOf,
   ownershipRecordOf,
@@ -38,7 +39,13 @@ import { reopenableUntilOf } from './reopening-store.ts';
 import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
 import { typedAnswersOf } from './typed-answers.ts';
-import { foundReviewView, ownerCheckReason, queueItemView, staffReason } from './view.ts';
+import {
+  foundReviewView,
+  ownerCheckReason,
+  queueItemView,
+  reasonBriefs,
+  staffReason,
+} from './view.ts';
 
 const readerOf = ({ clock }: Deps, { id }: Reviewer): QueueReader => ({
   ...{ reviewerId: id, now: clock.now() },
@@ -80,15 +87,16 @@ export const listReviews: Handler<'listReviews'> = async ({
   return { reviews: items.map((item) => queueItemView(item, staff.locale)), next: cursorOf(next) };
 };
 
-async function queueCounts(deps: Deps, { reviewer, roles }: StaffCaller) {
+async function queueCounts(deps: Deps, { reviewer, roles, locale }: StaffCaller) {
   const reader = readerOf(deps, reviewer);
   const mayHandOut = permissionsOf(roles).includes('case.handOut');
-  const [views, saved] = await Promise.all([
+  const [{ views, reasons }, saved] = await Promise.all([
     deps.store.reviews.counts(reader),
     deps.store.savedViews.counted(reader),
   ]);
   return {
     views,
+    reasons: reasonBriefs(reasons, locale),
     saved: saved.map(({ isOwn, ...view }) => ({
       ...view,
       mayRemove: mayRemoveView({ isOwn, isShared: view.isShared, mayHandOut }),
@@ -207,7 +215,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
         id: owner.id,
         name: personNameOf(formAnswers(owner, 'applicant')),
         verification: ownerVerification(owner),
-        ...caseOwnerOf(owner, application),
+        ...caseOwnerOf(owner, application, staff.locale),
         checks: ownerChecks
           .filter(({ ownerId }) => ownerId === owner.id)
           .map((check) => ({ ...check, reason: ownerCheckReason(check.reason, staff.locale) })),
@@ -215,6 +223,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     companies: companiesViewOf(application, ownersListOf(application)) ?? [],
     ownership: ownershipRecordOf(application),
     account: await accountRecordOf(store, application),
+    documents: await documentRecordsOf(store, application),
     orders: await orderRecordsOf(store, application.id),
     stepUps: application.stepUps,
     changeable: mayAskForChanges({
@@ -226,6 +235,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     changes: changeRequestsView(
       await store.changeRequests.changeRequests(application),
       application,
+      staff.locale,
     ),
     messages: await messageRecordsOf(store, application, messages),
     duplicates: decisions.some(({ evidence }) => isDuplicate(evidence.duplicate))

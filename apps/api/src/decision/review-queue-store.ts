@@ -2,8 +2,11 @@ import { CASE_RISKS, type CaseRisk } from '@signet/rulebook/decision/case-risk';
 import {
   QUEUE_PAGE_ROWS,
   QUEUE_VIEWS,
+  QUEUE_WAITS,
   type QueueView,
+  type QueueWait,
 } from '@signet/rulebook/decision/queue-views';
+import type { ReasonCode } from '@signet/rulebook/decision/reasons';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
@@ -17,6 +20,8 @@ export type QueueFilters = {
   portal?: Portal;
   locale?: Locale;
   risk?: CaseRisk;
+  reason?: ReasonCode;
+  waiting?: QueueWait;
 };
 
 /** Who looks at the queue, and when: ms of the product's clock and the day there. */
@@ -70,12 +75,13 @@ const openSql = (now: number): Sql =>
   sql`(select k.*, k.application_id as id from open_cases k where k.opens_at <= ${now}::bigint) q`;
 
 const filterSql = (filters: QueueFilters, reader: QueueReader): Sql => {
-  const { view = 'all', case: reviewCase, market, portal, locale, risk } = filters;
+  const { view = 'all', case: reviewCase, market, portal, locale, risk, reason, waiting } = filters;
   const equal: [Sql, string | undefined][] = [
     [sql`q.review_case`, reviewCase],
     [sql`q.market`, market],
     [sql`q.portal`, portal],
     [sql`q.locale`, locale],
+    [sql`q.reason`, reason],
   ];
   return joinSql(
     [
@@ -84,6 +90,9 @@ const filterSql = (filters: QueueFilters, reader: QueueReader): Sql => {
         value === undefined ? [] : [sql`${column} = ${value}::text`],
       ),
       ...(risk === undefined ? [] : [sql`q.risk_rank = ${CASE_RISKS.indexOf(risk)}::integer`]),
+      ...(waiting === undefined
+        ? []
+        : [sql`q.since <= ${reader.now - QUEUE_WAITS[waiting]}::bigint`]),
     ],
     ' and ',
   );
@@ -133,11 +142,12 @@ export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql =>
         and p.review_case = 'decision' and p.proposed_by = ${reader.reviewerId}::text)
     order by ${SORT} limit 1`;
 
-/** How many cases each view holds, in one object by view. */
+/** How many cases each view holds, in one object by view, and the reasons of the decisions. */
 export const queueCountsSql = (reader: QueueReader): Sql =>
-  sql`select jsonb_build_object(${joinSql(
-    QUEUE_VIEWS.map(
-      (view) => sql`${view}::text, count(*) filter (where ${VIEWS[view](reader)})::integer`,
-    ),
-    ', ',
-  )}) as counts from ${openSql(reader.now)}`;
+  sql`select coalesce(jsonb_agg(distinct q.reason) filter (where q.reason is not null), '[]') as reasons,
+    jsonb_build_object(${joinSql(
+      QUEUE_VIEWS.map(
+        (view) => sql`${view}::text, count(*) filter (where ${VIEWS[view](reader)})::integer`,
+      ),
+      ', ',
+    )}) as counts from ${openSql(reader.now)}`;

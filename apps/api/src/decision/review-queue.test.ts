@@ -235,7 +235,7 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
   test('each view counts what it lists, and is part of the whole', async () => {
     const counts = await at.store.reviews.counts(reader());
     const all = await wholeQueue();
-    for (const { id: view, count } of counts) {
+    for (const { id: view, count } of counts.views) {
       const listed = await wholeQueue({ view });
       expect([view, listed.length]).toEqual([view, count]);
       expect(all).toEqual(expect.arrayContaining(listed));
@@ -248,6 +248,11 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     [{ portal: 'POYNT' }, ({ portal }) => portal === 'POYNT'],
     [{ locale: 'en-US' }, ({ locale }) => locale === 'en-US'],
     [{ risk: 'medium' }, ({ risk }) => risk === 'medium'],
+    [
+      { reason: 'review' },
+      ({ reviewCase, reason }) => reviewCase === 'decision' && reason === 'review',
+    ],
+    [{ waiting: 'week' }, ({ since }) => since <= at.clock.now() - 7 * 24 * 3_600_000],
   ])('the filter %j lists what it names, and all of it', async (filters, isNamed) => {
     const listed = await wholeQueue(filters);
     expect(listed).toEqual((await wholeQueue()).filter(isNamed));

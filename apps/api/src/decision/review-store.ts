@@ -172,7 +172,11 @@ export type Reviews = {
     reader: QueueReader;
     after?: QueuePlace;
   }): Promise<{ items: ReviewQueueItem[]; next?: QueuePlace }>;
-  counts(reader: QueueReader): Promise<{ id: QueueView; count: number }[]>;
+  counts(reader: QueueReader): Promise<{
+    views: { id: QueueView; count: number }[];
+    /** Of the decisions that wait. */
+    reasons: string[];
+  }>;
   /** Id of the application to look at next, for somebody who takes what is due first. */
   nextOf(filters: QueueFilters, reader: QueueReader): Promise<string | undefined>;
   find(id: string): Promise<FoundReview | undefined>;
@@ -271,10 +275,14 @@ export function buildReviews(deps: StoreDeps): Reviews {
     },
     counts: async (reader) => {
       await keepMarked(deps);
-      const [counted] = await database.run<{ counts: Partial<Record<QueueView, number>> }>(
-        queueCountsSql(reader),
-      );
-      return QUEUE_VIEWS.map((id) => ({ id, count: counted?.counts[id] ?? 0 }));
+      const [counted] = await database.run<{
+        counts: Partial<Record<QueueView, number>>;
+        reasons: string[];
+      }>(queueCountsSql(reader));
+      return {
+        views: QUEUE_VIEWS.map((id) => ({ id, count: counted?.counts[id] ?? 0 })),
+        reasons: counted?.reasons ?? [],
+      };
     },
     nextOf: async (filters, reader) => {
       await keepMarked(deps);

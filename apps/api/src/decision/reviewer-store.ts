@@ -17,7 +17,10 @@ export type Reviewers = {
   /** Returns the key once; only its hash is stored. Undefined when the name is taken. */
   add(name: string): Promise<{ reviewer: Reviewer; key: string } | undefined>;
   revoke(name: string): Promise<boolean>;
+  /** The automation keys. */
   list(): Promise<ListedReviewer[]>;
+  /** Whoever may stand in the log: people and keys, also those of former times. */
+  everybody(): Promise<Reviewer[]>;
   /** The people of the desk, by name. */
   people(): Promise<(Reviewer & { roles: readonly StaffRole[]; awayUntil?: string })[]>;
   /** `until`: the last day away; back again without. */
@@ -126,6 +129,8 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
       database.run<ListedReviewer>(
         sql`select id, name, created_at, revoked_at from reviewers where kind = 'key' order by created_at, name`,
       ),
+
+    everybody: () => database.run<Reviewer>(sql`select id, name from reviewers order by name, id`),
 
     people: async () => {
       const found = await database.run<Reviewer & { roles: readonly string[]; awayUntil?: string }>(

@@ -4,8 +4,10 @@ import {
   lookFindings,
   lookId,
 } from '@signet/rulebook/decision/second-look';
+import { permissionsOf } from '@signet/rulebook/staff/permissions';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
+import type { StaffCaller } from '../staff/staff-caller.ts';
 
 const PROPOSED = 'decision.proposed';
 
@@ -39,4 +41,9 @@ export async function requireLook(
     throw new AppError('request.validationFailed', {}, [
       { code: 'field.invalid', field: 'looked' },
     ]);
+}
+
+/** Throws the usual 404 for a program: what takes two people is confirmed by a person. */
+export function requireSecondLook({ roles }: Pick<StaffCaller, 'roles'>): void {
+  if (!permissionsOf(roles).includes('case.second')) throw new AppError('route.notFound');
 }

@@ -22,6 +22,7 @@ import { requireRecentSignIn } from '../staff/staff-caller.ts';
 import { loadReview, reviewRejection } from './load-review.ts';
 import { requireNote } from './require-note.ts';
 import type { FoundCase } from './review-store.ts';
+import { requireSecondLook } from './second-look.ts';
 import { foundReviewView } from './view.ts';
 
 type Settling = Call<'settleReviewCase'>;
@@ -74,6 +75,8 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
   });
   if (step === 'repeats') throw new AppError('review.ownProposal');
   const isProposal = step === 'proposes';
+  const takesTwo = caseReviewStep(body.action, { watchList, reviewer: reviewer.id }) === 'proposes';
+  if (takesTwo && !isProposal) requireSecondLook(staff);
   const token = body.action === 'askOwnerAgain' ? newToken() : undefined;
   const isDone = await deps.store.reviews.settle({
     id,

@@ -143,6 +143,16 @@ const causeOf = (reviewCase: ReviewCase, reason: string | undefined): CaseCause 
   return reason !== undefined && isReason(reason) ? reason : 'review';
 };
 
+/** The words of these reasons in the queue, in the order of their alphabet; one that an older build stored has none. */
+export const reasonBriefs = (
+  reasons: readonly string[],
+  locale: Locale,
+): { code: ReasonCode; brief: string }[] =>
+  reasons
+    .filter(isReason)
+    .map((code) => ({ code, brief: BRIEFS[locale].BRIEF_TEXTS[code] }))
+    .toSorted((one, other) => one.brief.localeCompare(other.brief, locale));
+
 /** A `decision` case shows the application's own reason; every other case shows its case text. */
 export const queueItemView = (
   { reviewCase, owner, account, reopening, ...review }: ReviewQueueItem,

@@ -36,6 +36,7 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: "on decisions (decided_at, application_id, round) where decided_by = 'rules'",
   },
   { name: 'audit_by_time', on: 'on audit (at, application_id, seq)' },
+  { name: 'audit_of_secrets', on: "on audit (at) where action = 'secret.shown'" },
 ];
 
 /**

@@ -32,6 +32,7 @@ const NOT_ENUMERATIONS: Readonly<Record<string, string>> = {
   'review_proposals.reason': 'as above',
   'bank_accounts.proposed_reason': 'as above',
   'audit.action': 'what a signed line of the log says; it is never changed',
+  'staff_audit.action': 'likewise, of the desk',
   'outbox.template': 'a release may leave messages that only the next one knows',
   'applications.source': 'what the address of the first visit said',
   'bank_accounts.account_type': 'the word of the vendor or of the contract',

@@ -18,6 +18,7 @@ import { policyRuns } from './0115-policy-runs.ts';
 import { reopenings } from './0117-reopenings.ts';
 import { insightWeeks } from './0118-insight-weeks.ts';
 import { openCases } from './0130-open-cases.ts';
+import { staffAudit } from './0135-staff-audit.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0117-reopenings': reopenings,
   '0118-insight-weeks': insightWeeks,
   '0130-open-cases': openCases,
+  '0135-staff-audit': staffAudit,
 };

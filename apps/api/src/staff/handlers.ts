@@ -58,7 +58,7 @@ export const endStaffSession: Handler<'endStaffSession'> = async ({
   staff: { session },
   browser: { reply },
 }) => {
-  if (session !== undefined) await store.staffSessions.end(session.token);
+  if (session !== undefined) await store.staffSessions.end(session.token, 'signedOut');
   clearDeskCookie(reply, config);
   const signOutAt = await providers.staffSignIn
     .endUrl(`${config.desk?.url}/sign-in`)

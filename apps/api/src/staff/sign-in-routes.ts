@@ -75,10 +75,14 @@ async function finish(
     const judged = judgeSignIn(claims, desk.rules);
     if ('refused' in judged) {
       request.log.warn({ why: judged.refused }, 'sign-in at the desk refused');
+      await store.staffSessions.refuse({
+        subject: subjectAt(desk, claims.subject),
+        why: judged.refused,
+      });
       return sendRefused(reply, judged.refused);
     }
     const before = deskTokenOf(request, config);
-    if (before !== undefined) await store.staffSessions.end(before);
+    if (before !== undefined) await store.staffSessions.end(before, 'signedInAgain');
     const { subject, name, refreshToken, sid } = claims;
     const { token, staffId } = await store.staffSessions.enter({
       ...{ subject: subjectAt(desk, subject), name, refreshToken, sid },

@@ -1,7 +1,7 @@
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { POLL_HEADER, STAFF_LIMITS } from '@signet/rulebook/staff/limits';
-import { permissionsOf, type StaffRole } from '@signet/rulebook/staff/permissions';
+import { permissionsOf, roleOfKey, type StaffRole } from '@signet/rulebook/staff/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Reviewer } from '../decision/new-decision.ts';
 import type { Deps } from '../deps.ts';
@@ -53,7 +53,10 @@ export const staffCallerOf = async (request: FastifyRequest, deps: Deps): Promis
     ? personAtDesk(request, deps)
     : keyHolder(request, deps);
 
-async function keyHolder(request: FastifyRequest, { store, sealer }: Deps): Promise<StaffCaller> {
+async function keyHolder(
+  request: FastifyRequest,
+  { store, sealer, clock, config }: Deps,
+): Promise<StaffCaller> {
   const key = bearerOf(request);
   if (key === undefined) throw new AppError('route.notFound');
   const reviewer = await store.reviewers.byKey(key);
@@ -63,7 +66,8 @@ async function keyHolder(request: FastifyRequest, { store, sealer }: Deps): Prom
       store.requestCounts,
       new AppError('route.notFound'),
     );
-  return { reviewer, roles: ['key'], locale: FALLBACK_LOCALE };
+  const role = roleOfKey(clock.today('US'), config.reviewerKeysUntil);
+  return { reviewer, roles: [role], locale: FALLBACK_LOCALE };
 }
 
 async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffCaller> {
@@ -103,7 +107,8 @@ async function readAgainIfDue(
       refreshToken === undefined ? undefined : await providers.staffSignIn.readAgain(refreshToken);
     const judged = claims && judgeSignIn({ ...claims, authenticatedAgoMs: 0 }, desk.rules);
     if (claims === undefined || judged === undefined || 'refused' in judged) {
-      await store.staffSessions.end(token);
+      const isRefused = judged !== undefined && 'refused' in judged;
+      await store.staffSessions.end(token, isRefused ? judged.refused : 'unknownToProvider');
       return undefined;
     }
     await store.staffSessions.keep(token, { ...judged, refreshToken: claims.refreshToken });

@@ -1,10 +1,14 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
 import { isStaffRole, type StaffRole } from '@signet/rulebook/staff/permissions';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
+import { addStaffLine } from '../platform/audit/staff-log-store.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
+import type { Tx } from '../platform/sql/database.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+import type { StaffRefusal } from './judge-sign-in.ts';
 import type { StaffLogout } from './port.ts';
 
 /** Times are in ms of the product's clock; `pressedAt` is moved by use, not by a page that polls. */
@@ -27,6 +31,14 @@ type Entered = {
   refreshToken?: string;
 };
 
+/** Why a session ended before its time. */
+export type SessionEnd =
+  | 'signedOut'
+  | 'signedOutAtProvider'
+  | 'signedInAgain'
+  | 'unknownToProvider'
+  | StaffRefusal;
+
 type PendingSignIn = { state: string; verifier: string; nonce: string; path: string };
 
 export type StaffSessions = {
@@ -41,7 +53,9 @@ export type StaffSessions = {
     token: string,
     claims: { roles: readonly StaffRole[]; refreshToken?: string },
   ): Promise<void>;
-  end(token: string): Promise<void>;
+  end(token: string, why: SessionEnd): Promise<void>;
+  /** Puts on record that somebody whom the provider vouched for was not let in. */
+  refuse(refused: { subject: string; why: StaffRefusal }): Promise<void>;
   /**
    * Ends what is over at the provider, once for each message; undefined for one that was received
    * before, otherwise how many sessions ended.
@@ -56,7 +70,8 @@ const asTextArray = (values: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
 /** People at the desk and their sessions; only a token's hash is stored. docs/decisions/0222. */
-export function buildStaffSessions({ database, sealer, clock }: StoreDeps): StaffSessions {
+export function buildStaffSessions(deps: StoreDeps): StaffSessions {
+  const { database, sealer, clock } = deps;
   const place = (table: string, column: string, rowId: string) => ({
     ...{ table, column, rowId },
     applicationId: '',
@@ -64,6 +79,12 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
   const sealedRefresh = (hash: string, refreshToken: string | undefined) =>
     refreshToken &&
     sealer.sealUnbound(place('staff_sessions', 'refresh_sealed', hash), refreshToken);
+  const addEnd = (tx: Tx, staffId: string, why: SessionEnd): Promise<void> =>
+    addStaffLine(
+      tx,
+      { actor: `reviewer:${staffId}`, action: 'staff.sessionEnded', detail: auditDetail({ why }) },
+      deps,
+    );
   return {
     enter: async ({ subject, name, roles, authenticatedAt, sid, refreshToken }) => {
       const token = newToken();
@@ -85,6 +106,15 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
             checked_at, authenticated_at, provider_sid, refresh_sealed)
           values (${hash}, ${person.id}, ${asTextArray(roles)}, ${now}, ${now}, ${now},
             ${authenticatedAt}, ${sid}, ${sealedRefresh(hash, refreshToken)})`);
+        await addStaffLine(
+          tx,
+          {
+            actor: `reviewer:${person.id}`,
+            action: 'staff.signedIn',
+            detail: auditDetail({ roles }),
+          },
+          deps,
+        );
         return person.id;
       });
       return { token, staffId };
@@ -138,22 +168,43 @@ export function buildStaffSessions({ database, sealer, clock }: StoreDeps): Staf
         where token_hash ${inTexts(sealer.tokenHashes(token))} returning staff_id, roles)
         update reviewers set roles = kept.roles from kept where reviewers.id = kept.staff_id`);
     },
-    end: async (token) => {
-      await database.run(
-        sql`delete from staff_sessions where token_hash ${inTexts(sealer.tokenHashes(token))}`,
+    end: async (token, why) => {
+      await database.transaction(async (tx) => {
+        const ended = await tx.run<{ staffId: string }>(sql`delete from staff_sessions
+          where token_hash ${inTexts(sealer.tokenHashes(token))} returning staff_id`);
+        for (const { staffId } of ended) await addEnd(tx, staffId, why);
+      });
+    },
+    refuse: async ({ subject, why }) => {
+      const [known] = await database.run<{ id: string }>(
+        sql`select id from reviewers where subject = ${subject}`,
+      );
+      await database.transaction((tx) =>
+        addStaffLine(
+          tx,
+          {
+            actor: known === undefined ? 'unknown' : `reviewer:${known.id}`,
+            action: 'staff.signInRefused',
+            detail: auditDetail({ why }),
+          },
+          deps,
+        ),
       );
     },
-    endByProvider: async ({ jti, sid, subject }) => {
-      const isNew =
-        await database.run(sql`insert into staff_logouts (jti, created_at) values (${jti}, ${clock.now()})
-        on conflict (jti) do nothing returning jti`);
-      if (isNew.length === 0) return undefined;
-      const ended = await database.run(sql`delete from staff_sessions s using reviewers r
-        where r.id = s.staff_id and (${subject}::text is null or r.subject = ${subject}::text)
-          and (${sid}::text is null or s.provider_sid = ${sid}::text)
-        returning s.token_hash`);
-      return ended.length;
-    },
+    endByProvider: ({ jti, sid, subject }) =>
+      database.transaction(async (tx) => {
+        const isNew =
+          await tx.run(sql`insert into staff_logouts (jti, created_at) values (${jti}, ${clock.now()})
+          on conflict (jti) do nothing returning jti`);
+        if (isNew.length === 0) return undefined;
+        const ended = await tx.run<{ staffId: string }>(sql`delete from staff_sessions s
+          using reviewers r
+          where r.id = s.staff_id and (${subject}::text is null or r.subject = ${subject}::text)
+            and (${sid}::text is null or s.provider_sid = ${sid}::text)
+          returning s.staff_id`);
+        for (const { staffId } of ended) await addEnd(tx, staffId, 'signedOutAtProvider');
+        return ended.length;
+      }),
     beginSignIn: async ({ state, verifier, nonce, path }) => {
       const hash = sealer.hashToken(state);
       const sealed = (column: string, text: string) =>

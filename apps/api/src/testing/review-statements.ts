@@ -35,6 +35,7 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   };
   const [sam, kim] = [await reviewer('Sam'), await reviewer('Kim')];
   await store.reviewers.list();
+  await store.reviewers.everybody();
   const secrets = { 'applicant.dob': { value: '1980-01-02' } };
   const { id, round, userId } = await submittedTestApplication(store, { secrets });
   const claimed = async (by: Reviewer) => {
@@ -137,12 +138,24 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
       throw new Error('nobody could propose to take the refusal back');
     await settle('reopening.proposed', action);
   }
+  await store.caseDocuments.inquiriesOf(id);
+  await store.caseDocuments.recordOpening({
+    ...{ id, inquiryId: 'none', side: 'front', reason: 'compareDocument', reviewer: sam },
+  });
+  await store.voidChecks.sent(id);
   const reader = { reviewerId: sam.id, now: clock.now(), today: clock.today('US') };
   await store.reviews.queue({ filters: {}, reader });
   await store.reviews.counts(reader);
   const saved = { name: 'Banks', filters: { case: 'bank.voidCheck' }, isShared: true } as const;
   const viewId = await store.savedViews.save({ ...saved, by: sam });
   await store.savedViews.counted(reader);
+  await store.secretSignOffs.shownIn('2026-11-23');
+  await store.secretSignOffs.weeks(['2026-11-23']);
+  await store.secretSignOffs.sign({ week: '2026-11-23', shown: 1, staffId: sam.id });
+  await store.auditLines.exported({});
+  await store.audit.coveredBy(id);
+  await store.staffLog.verify();
+  await store.staffLog.brokenBetween(1, 1);
   await store.savedViews.remove({ id: viewId ?? '', by: sam, mayHandOut: false });
   await store.reviews.nextOf({ view: 'unclaimed' }, reader);
   await store.reviews.release(id, sam);

@@ -5,7 +5,7 @@ import { cookieJar } from '@signet/testing/http-client';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildDeskApp } from '../desk-app.ts';
-import { readConfig } from '../platform/config/config.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
 import { buildProviders } from '../providers.ts';
 import type { ApiUnderTest } from './test-api.ts';
 
@@ -14,12 +14,13 @@ const DESK_PORT = '3100';
 export type DeskUnderTest = { app: FastifyInstance; url: string; issuer: string };
 
 /** The desk beside the API under test, with the sandbox's provider of staff. */
-export function testDesk(at: ApiUnderTest): DeskUnderTest {
+export function testDesk(at: ApiUnderTest, more: Partial<Config> = {}): DeskUnderTest {
   const desk = {} as DeskUnderTest; // filled in before the block's tests run
   beforeAll(async () => {
     const { port } = new URL(at.sandbox);
     const config = {
       ...at.deps.config,
+      ...more,
       desk: readConfig({ SIGNET_ENV: 'ci', SANDBOX_PORT: port, DESK_PORT }).desk,
     };
     const { staffSignIn } = buildProviders(config, { log: at.deps.log });

@@ -1,1 +1,4 @@
-export const TEXTS = { nav: 'Audit' };
+export const TEXTS = {
+  nav: 'Audit',
+  tabs: { label: 'Parts of the audit', lines: 'Lines', secrets: 'Shown secrets' },
+};

@@ -17,6 +17,8 @@ const ROWS: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['E'], text: TEXTS.release },
   { keys: ['D'], text: TEXTS.decide },
   { keys: ['Ctrl', 'Enter'], text: TEXTS.send },
+  { keys: ['1', '…', '9'], text: TEXTS.views },
+  { keys: ['+', '−', 'T'], text: TEXTS.viewer },
   { keys: ['X'], text: TEXTS.select },
   { keys: ['A'], text: TEXTS.handOut },
   { keys: ['?'], text: TEXTS.help },

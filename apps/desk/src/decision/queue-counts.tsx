@@ -11,6 +11,8 @@ type QueueCounts = {
   countOf: (view: QueueView) => number | undefined;
   /** Undefined until they were read. */
   saved: readonly SavedView[] | undefined;
+  /** Reasons of the decisions that wait, to narrow the queue by. */
+  reasons: ReplyOf<'countReviews'>['reasons'];
   reread: () => Promise<unknown>;
   recount: () => void;
 };
@@ -18,6 +20,7 @@ type QueueCounts = {
 const CountsContext = createContext<QueueCounts>({
   countOf: () => undefined,
   saved: undefined,
+  reasons: [],
   reread: async () => undefined,
   recount: () => undefined,
 });
@@ -33,7 +36,10 @@ export function QueueCountsProvider({ children }: { children: ReactNode }) {
   const countOf = (view: QueueView) => data?.views.find(({ id }) => id === view)?.count;
   return (
     <CountsContext
-      value={{ countOf, saved: data?.saved, reread: reload, recount: () => void reload() }}
+      value={{
+        ...{ countOf, saved: data?.saved, reasons: data?.reasons ?? [] },
+        ...{ reread: reload, recount: () => void reload() },
+      }}
     >
       {children}
     </CountsContext>

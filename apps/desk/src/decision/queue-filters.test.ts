@@ -6,6 +6,11 @@ test.each([
   ['one', '?risk=high', { risk: 'high' }],
   ['several', '?case=bank.voidCheck&market=CA', { case: 'bank.voidCheck', market: 'CA' }],
   ['a language and a portal', '?locale=fr-CA&portal=poynt', { locale: 'fr-CA' }],
+  [
+    'a reason and a time',
+    '?reason=duplicate&waiting=week',
+    { reason: 'duplicate', waiting: 'week' },
+  ],
   ['a value that is none', '?risk=terrible&market=CA', { market: 'CA' }],
   ['a filter that is none', '?sort=risk&constructor=x', {}],
   ['one that is named twice: its first value', '?risk=low&risk=high', { risk: 'low' }],

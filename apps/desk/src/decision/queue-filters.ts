@@ -1,6 +1,7 @@
 import { isOneOf, keysOf } from '@signet/rulebook/core/keys-of';
 import { CASE_RISKS } from '@signet/rulebook/decision/case-risk';
-import { QUEUE_VIEWS, type QueueView } from '@signet/rulebook/decision/queue-views';
+import { QUEUE_VIEWS, QUEUE_WAIT_IDS, type QueueView } from '@signet/rulebook/decision/queue-views';
+import { REASONS } from '@signet/rulebook/decision/reasons';
 import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
 import type { QueryOf } from '@signet/rulebook/endpoints';
 import { LOCALE_IDS, MARKET_IDS } from '@signet/rulebook/reference/locales';
@@ -13,6 +14,8 @@ export const QUEUE_FILTERS = {
   locale: LOCALE_IDS,
   risk: CASE_RISKS,
   portal: PORTAL_IDS,
+  reason: REASONS,
+  waiting: QUEUE_WAIT_IDS,
 } as const satisfies Partial<Record<keyof QueryOf<'listReviews'>, readonly string[]>>;
 
 export type QueueFilter = keyof typeof QUEUE_FILTERS;

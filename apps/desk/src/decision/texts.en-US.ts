@@ -72,6 +72,8 @@ export const TEXTS = {
     release: 'release',
     decide: 'decide',
     back: 'back to the queue',
+    viewer: 'larger, smaller, turn an open document',
+    views: 'the views, in their order',
     help: 'these keys',
     send: 'send an open, complete decision',
     single: 'Single-key shortcuts',

@@ -75,6 +75,8 @@ export const TEXTS: typeof EN = {
     release: 'libérer',
     decide: 'décider',
     back: 'retour à la file',
+    viewer: 'agrandir, réduire, tourner un document ouvert',
+    views: 'les vues, dans leur ordre',
     help: 'ces touches',
     send: 'envoyer une décision ouverte et complète',
     single: 'Raccourcis à une touche',

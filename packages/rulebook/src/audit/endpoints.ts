@@ -2,23 +2,27 @@ import { z } from 'zod';
 import { REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { idOrReferenceParams } from '../decision/endpoints.ts';
+import { REVEAL_REASONS } from '../decision/reveal-reasons.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
+import { TICKET_PATTERN } from '../staff/limits.ts';
+import { isWeek } from './sign-off.ts';
 
 /** Where a page of lines ended: time, application and number of its last line. */
 const auditPlace = z.tuple([z.number().int(), z.string(), z.number().int()]);
 
-const listAuditBody = z.strictObject({
+const auditFilters = z.strictObject({
   from: timestamp.optional(),
   until: timestamp.optional(),
   staffId: z.string().max(60).optional(),
   action: z.string().max(60).optional(),
   reference: z.string().regex(REFERENCE_PATTERN).optional(),
-  after: auditPlace.optional(),
 });
 
+const listAuditBody = auditFilters.extend({ after: auditPlace.optional() });
+
 const auditLine = z.object({
-  reference: text,
+  reference: text.optional().describe('absent for what was done about no application'),
   seq: z.number().int(),
   at: timestamp,
   actor: text,
@@ -28,6 +32,63 @@ const auditLine = z.object({
 });
 
 export const AUDIT_PAGE_LINES = 100;
+export const AUDIT_EXPORT_LINES = 5_000;
+
+const verified = z.object({
+  ok: z.boolean(),
+  rows: z.number().int().optional().describe('how many lines were verified'),
+  brokenAt: z.number().int().optional().describe('the first line that is not as written'),
+});
+
+/** What is needed to compute the hash of the line again, outside. docs/decisions/0267. */
+const exportedLine = z.object({
+  ...auditLine.omit({ staff: true }).shape,
+  chain: text.describe('whose log it is: an application, or the desk'),
+  before: text.describe('the hash of the line before it; empty for the first'),
+  hash: text,
+  key: text.optional().describe('of this line alone; absent where its detail was taken out since'),
+});
+
+/** How the end of a log leads to a root that was told when it was made. */
+const coveredBy = z.object({
+  checkpoint: z.number().int(),
+  root: text.describe('also in the log of the process of that hour'),
+  seq: z.number().int(),
+  hash: text,
+  proof: z.array(z.object({ side: z.enum(['left', 'right']), hash: text })),
+});
+
+const week = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(isWeek)
+  .describe('the Monday that it begins with, YYYY-MM-DD');
+
+const person = z.object({ id: text, name: text });
+
+const shownSecretsReply = z.object({
+  week: text,
+  isOver: z.boolean(),
+  lines: z.array(
+    z.object({
+      reference: text,
+      at: timestamp,
+      staff: person,
+      paths: z.array(text),
+      reason: z.enum(REVEAL_REASONS).optional(),
+      ticket: text.optional(),
+    }),
+  ),
+  signOffs: z.array(z.object({ staff: person, at: timestamp })),
+  isSignedOff: z.boolean(),
+  mayBeSigned: z.boolean().describe('by the caller, if they hold the permission'),
+  weeks: z
+    .array(z.object({ week: text, shown: z.number().int(), isSignedOff: z.boolean() }))
+    .describe('this one and the ones before, newest first'),
+});
+
+/** So many weeks are told at once. */
+export const SIGN_OFF_WEEKS = 8;
 
 /** The log of every change, across applications. Filters are sent in a body: one of them is a person. */
 export const AUDIT_ENDPOINTS = {
@@ -41,9 +102,9 @@ export const AUDIT_ENDPOINTS = {
       lines: z.array(auditLine),
       next: auditPlace.optional().describe('where the next page begins'),
       broken: z
-        .array(z.object({ reference: text, brokenAt: z.number().int() }))
+        .array(z.object({ reference: text.optional(), brokenAt: z.number().int() }))
         .describe(
-          'applications of this page whose log is not as it was written, and from which line',
+          'logs of this page that are not as they were written, and from which line; without a reference, that of the desk',
         ),
       staff: z.array(z.object({ id: text, name: text })).describe('everybody to filter by'),
     }),
@@ -55,12 +116,54 @@ export const AUDIT_ENDPOINTS = {
     may: 'audit.read',
     limit: { none: 'staff' },
     params: idOrReferenceParams,
-    reply: z.object({
-      ok: z.boolean(),
-      rows: z.number().int().optional().describe('how many lines were verified'),
-      brokenAt: z.number().int().optional().describe('the first line that is not as written'),
-    }),
+    reply: verified,
     errors: ['application.notFound'],
+    idempotent: 'natural',
+  },
+  verifyStaffLog: {
+    summary: 'Whether the log of the desk itself is as it was written, and where it is not',
+    who: 'staff',
+    may: 'audit.read',
+    limit: { none: 'staff' },
+    reply: verified,
+    idempotent: 'natural',
+  },
+  exportAudit: {
+    summary:
+      'The log of one application or what a filter finds, with what somebody outside needs to verify it; the export is itself on record before it is answered',
+    who: 'staff',
+    may: 'audit.export',
+    limit: 'auditExports',
+    body: auditFilters.extend({
+      ticket: z.string().regex(TICKET_PATTERN).describe('what it is for, without spaces'),
+    }),
+    reply: z.object({
+      exportedAt: timestamp,
+      lines: z.array(exportedLine),
+      covered: coveredBy
+        .optional()
+        .describe('of one application’s log, once a checkpoint has covered it'),
+    }),
+    errors: ['application.notFound', 'audit.tooManyLines'],
+    idempotent: 'natural',
+    requiresRecentAuth: true,
+  },
+  listShownSecrets: {
+    summary: 'Numbers and birth dates that were shown in a week, to whom and what for',
+    who: 'staff',
+    may: 'audit.read',
+    limit: { none: 'staff' },
+    query: z.strictObject({ week: week.optional() }),
+    reply: shownSecretsReply,
+  },
+  signOffSecrets: {
+    summary: 'Says that the caller has read a week’s list; nobody signs off what they were shown',
+    who: 'staff',
+    may: 'audit.signOff',
+    limit: { none: 'staff' },
+    body: z.strictObject({ week }),
+    reply: shownSecretsReply,
+    errors: ['route.notFound'],
     idempotent: 'natural',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

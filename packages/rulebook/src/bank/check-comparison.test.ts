@@ -41,7 +41,8 @@ test.each([
   ['a reviewer who compared', true, ['reviewer'], true],
   ['a reviewer who did not', false, ['reviewer'], false],
   ['a senior', false, ['senior'], true],
-  ['a program', false, ['key'], true],
+  ['somebody who works by commands', false, ['personsKey'], true],
+  ['a program', false, ['key'], false],
 ] as const)('%s may confirm it: %s', (_who, isCompared, roles, may) => {
   expect(mayConfirmCheck({ isCompared, roles })).toBe(may);
 });

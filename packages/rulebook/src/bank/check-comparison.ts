@@ -39,7 +39,7 @@ export const isSameCheck = (comparison: CheckComparison): boolean =>
 
 /**
  * Whether somebody may confirm the account of a voided check: once all three were the same, or as a
- * senior who answers for it. Keys of programs have no screen to compare on. docs/decisions/0245.
+ * senior who answers for it. Whoever works by commands has no screen to compare on. docs/decisions/0245.
  */
 export const mayConfirmCheck = ({
   isCompared,
@@ -47,4 +47,4 @@ export const mayConfirmCheck = ({
 }: {
   isCompared: boolean;
   roles: readonly StaffRole[];
-}): boolean => isCompared || roles.some((role) => role === 'senior' || role === 'key');
+}): boolean => isCompared || roles.some((role) => role === 'senior' || role === 'personsKey');

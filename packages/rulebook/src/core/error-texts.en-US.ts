@@ -53,6 +53,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'reviewRequest.tooMany':
     'You’ve written to us several times today. Call us, or write again tomorrow.',
   'view.tooMany': 'You’ve saved {count} views. Remove one first.',
+  'audit.tooManyLines': 'That’s more than {count} lines. Narrow it by day, person or reference.',
   'note.empty': 'Write a note',
   'note.numberIncluded': 'Leave out ID, card and account numbers. A note is no place for them.',
   'otp.incorrect':

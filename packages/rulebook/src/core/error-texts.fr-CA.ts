@@ -59,6 +59,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'reviewRequest.tooMany':
     'Vous nous avez écrit plusieurs fois aujourd’hui. Appelez-nous, ou écrivez de nouveau demain.',
   'view.tooMany': 'Vous avez enregistré {count} vues. Retirez-en une d’abord.',
+  'audit.tooManyLines':
+    'Cela fait plus de {count} lignes. Précisez le jour, la personne ou la référence.',
   'note.empty': 'Écrivez une note',
   'note.numberIncluded':
     'Retirez les numéros d’identité, de carte et de compte. Leur place n’est pas dans une note.',

@@ -49,6 +49,7 @@ export const ERRORS = {
   'reviewRequest.numberIncluded': { status: 422, show: 'field' },
   'reviewRequest.tooMany': { status: 429, show: 'toast' },
   'view.tooMany': { status: 422, show: 'toast' },
+  'audit.tooManyLines': { status: 422, show: 'toast' },
   'note.empty': { status: 422, show: 'field' },
   'note.numberIncluded': { status: 422, show: 'field' },
   'review.notClaimed': { status: 409, show: 'toast', toPrograms: true },

@@ -40,6 +40,9 @@ const COMPARED: ReadonlySet<string> = new Set([
   'company.mccDetails.id',
 ]);
 
+/** Masked in every application that is shown; one’s own may be shown for a reason. */
+export const isMaskedDuplicate = (path: string): boolean => Object.hasOwn(SAME_BY, path);
+
 export const isCompared = (path: string): boolean => COMPARED.has(path);
 
 /** How a fact of another application stands to this one’s; a masked one by fingerprints alone. */

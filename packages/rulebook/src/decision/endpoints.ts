@@ -14,6 +14,7 @@ import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
 import {
   accountRecord,
+  documentRecord,
   duplicatesRecord,
   messageWay,
   orderRecord,
@@ -27,7 +28,8 @@ import { CASE_RISKS } from './case-risk.ts';
 import { CHANGEABLES } from './change-reasons.ts';
 import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
-import { QUEUE_VIEWS } from './queue-views.ts';
+import { QUEUE_VIEWS, QUEUE_WAIT_IDS } from './queue-views.ts';
+import { REASONS } from './reasons.ts';
 import { REOPENING_REASONS } from './reopening.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
@@ -83,6 +85,8 @@ export const queueFilters = z.strictObject({
   portal: z.enum(PORTAL_IDS).optional(),
   locale: z.enum(LOCALE_IDS).optional(),
   risk: z.enum(CASE_RISKS).optional(),
+  reason: z.enum(REASONS).optional().describe('of a decision that waits'),
+  waiting: z.enum(QUEUE_WAIT_IDS).optional().describe('for at least so long'),
 });
 
 const reviewsReply = z.object({
@@ -92,6 +96,9 @@ const reviewsReply = z.object({
 
 export const queueCountsReply = z.object({
   views: z.array(z.object({ id: z.enum(QUEUE_VIEWS), count: z.number().int() })),
+  reasons: z
+    .array(z.object({ code: z.enum(REASONS), brief: text }))
+    .describe('of the decisions that wait now, in the words of the queue'),
   saved: z
     .array(
       z.object({
@@ -204,6 +211,7 @@ const applicationHistoryReply = z.object({
     .describe('companies and trusts between the business and its owners'),
   ownership: ownershipRecord.optional().describe('absent before there is a list of owners'),
   account: accountRecord.optional().describe('where payouts go'),
+  documents: z.array(documentRecord).describe('newest first'),
   orders: z.array(orderRecord).describe('newest first'),
   stepUps: z.array(
     z.object({

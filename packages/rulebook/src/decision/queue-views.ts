@@ -1,3 +1,6 @@
+import { DAY_MS } from '../core/dates.ts';
+import { keysOf } from '../core/keys-of.ts';
+
 /**
  * Ways to look at the review queue. `second`: proposals of somebody else that wait for a second
  * reviewer; `mine`: claimed by its reader, or handed out to them; `looking-again`: put off until a
@@ -13,5 +16,14 @@ export const QUEUE_VIEWS = [
   'looking-again',
 ] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+/** How long a case may be narrowed to have waited at least, in ms. */
+export const QUEUE_WAITS = {
+  day: DAY_MS,
+  threeDays: 3 * DAY_MS,
+  week: 7 * DAY_MS,
+} as const satisfies Readonly<Record<string, number>>;
+export type QueueWait = keyof typeof QUEUE_WAITS;
+export const QUEUE_WAIT_IDS = keysOf(QUEUE_WAITS);
 
 export const QUEUE_PAGE_ROWS = 50;

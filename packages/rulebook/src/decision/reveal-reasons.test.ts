@@ -10,6 +10,13 @@ test('only a senior answers an authority, and needs no claim to show a value', (
 });
 
 test('nothing is shown to support, analysts, administrators, auditors and keys', () => {
-  for (const role of ['support', 'analyst', 'administrator', 'auditor', 'key'] as const)
+  for (const role of [
+    'support',
+    'analyst',
+    'administrator',
+    'auditor',
+    'key',
+    'personsKey',
+  ] as const)
     expect(REVEAL_REASONS.filter((reason) => mayRevealFor(reason, [role]))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { keysOf } from '../core/keys-of.ts';
 
 /**
- * What a member of staff is there to do. `key` is an automation key, which commands and the sandbox
- * use. docs/decisions/0222.
+ * What a member of staff is there to do. `key` is an automation key. `personsKey` is one that people
+ * work with by commands, which ends with REVIEWER_KEYS_UNTIL. docs/decisions/0222 and 0271.
  */
 export const STAFF_ROLES = [
   'reviewer',
@@ -12,6 +12,7 @@ export const STAFF_ROLES = [
   'administrator',
   'auditor',
   'key',
+  'personsKey',
 ] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -20,14 +21,15 @@ export const isStaffRole = (text: string): text is StaffRole =>
 
 /** Who holds each permission; a call of staff names the one that it needs. */
 const HOLDERS = {
-  'case.read': ['reviewer', 'senior', 'auditor', 'key'],
-  'case.work': ['reviewer', 'senior', 'key'],
-  'case.decide': ['reviewer', 'senior', 'key'],
+  'case.read': ['reviewer', 'senior', 'auditor', 'key', 'personsKey'],
+  'case.work': ['reviewer', 'senior', 'key', 'personsKey'],
+  'case.decide': ['reviewer', 'senior', 'key', 'personsKey'],
   /** Takes cases for oneself and gives them back. */
   'case.assign': ['reviewer', 'senior'],
   /** Hands them out to others, and says who is away. */
   'case.handOut': ['senior'],
-  'case.second': ['reviewer', 'senior'],
+  /** Confirms what another one proposed; a program is no second person. */
+  'case.second': ['reviewer', 'senior', 'personsKey'],
   'case.ask': ['reviewer', 'senior'],
   /** Proposes to take a refusal back; whoever decides applications may confirm it. */
   'case.reopen': ['senior'],
@@ -36,17 +38,23 @@ const HOLDERS = {
   /** Keeps it for everybody at the desk. */
   'view.share': ['reviewer', 'senior'],
   'case.duplicates': ['reviewer', 'senior'],
-  'document.read': ['reviewer', 'senior', 'key'],
-  'story.view': ['reviewer', 'senior', 'support', 'key'],
+  'document.read': ['reviewer', 'senior', 'personsKey'],
+  /** Looks at photo IDs and papers of people, which programs never do. */
+  'document.show': ['reviewer', 'senior'],
+  'story.view': ['reviewer', 'senior', 'support', 'personsKey'],
   'secret.show': ['reviewer', 'senior'],
   'audit.read': ['senior', 'administrator', 'auditor'],
+  /** Takes lines along, with what verifies them elsewhere. */
+  'audit.export': ['auditor'],
+  /** Says that a week’s shown numbers and birth dates were looked at. */
+  'audit.signOff': ['senior'],
   'search.people': ['reviewer', 'senior', 'support', 'auditor'],
   'search.taxId': ['reviewer', 'senior'],
   'story.read': ['reviewer', 'senior', 'support', 'auditor'],
   'insight.funnel': ['senior', 'analyst', 'auditor'],
   'policy.read': ['senior', 'analyst', 'auditor'],
   'policy.run': ['senior', 'analyst'],
-  'texts.stop': ['senior', 'administrator', 'key'],
+  'texts.stop': ['senior', 'administrator', 'key', 'personsKey'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type Permission = keyof typeof HOLDERS;
@@ -69,3 +77,11 @@ export const permissionsOf = (roles: readonly StaffRole[]): Permission[] =>
   STAFF_PERMISSIONS.filter((permission) =>
     HOLDERS[permission].some((role: StaffRole) => roles.includes(role)),
   );
+
+/** The role of a key on a day of the product’s clock; without a last day, people’s keys go on. */
+export const roleOfKey = (today: string, lastDay: string | undefined): StaffRole =>
+  lastDay === undefined || today <= lastDay ? 'personsKey' : 'key';
+
+/** Roles that a person never has. */
+const KEY_ROLES: readonly StaffRole[] = ['key', 'personsKey'];
+export const isKeyRole = (role: StaffRole): boolean => KEY_ROLES.includes(role);

@@ -113,3 +113,15 @@ export function isAuditRowWhole(
     row.hash
   );
 }
+
+/**
+ * The key of a row in hex, with which anybody can compute its hash again; undefined where the hash
+ * covers a detail that is no longer there, or was made without a key. docs/decisions/0267.
+ */
+export const rowKeyOf = (
+  row: StoredAudit,
+  sealer: Pick<Sealer, 'auditRowKey'>,
+): string | undefined =>
+  row.keyId === undefined || row.redaction !== undefined
+    ? undefined
+    : sealer.auditRowKey({ id: row.keyId, content: keyedContent(row) });

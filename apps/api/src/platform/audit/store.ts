@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { z } from 'zod';
 import type { Batch, DutyLog } from '../jobs/duty.ts';
 import type { Db } from '../sql/database.ts';
 import { jsonObject } from '../sql/json-object.ts';
 import { type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { isAuditRowWhole, type StoredAudit } from './chain.ts';
-import { merkleRoot } from './merkle-root.ts';
+import { type MerkleStep, merkleProof, merkleRoot } from './merkle-root.ts';
 
 /** The first altered place in an application's chain, or an altered checkpoint. */
 export type AuditBreak = { applicationId: string; brokenAt: number } | { checkpoint: number };
@@ -15,6 +16,8 @@ export type AuditStore = {
   verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
   /** Those of the given applications whose chain is not as it was written, and from which line. */
   brokenAmong(ids: readonly string[]): Promise<{ applicationId: string; brokenAt: number }[]>;
+  /** How the newest head of a chain that a checkpoint covers leads to the root that was told then. */
+  coveredBy(id: string): Promise<CoveredHead | undefined>;
   /** Verifies chains whose head no checkpoint covers yet, and notes the heads for the next one. */
   verifyMoved: Batch;
   /** Verifies once more what the last day's checkpoints cover. */
@@ -29,6 +32,14 @@ export type AuditStore = {
     checkpoints: number;
     broken: readonly AuditBreak[];
   }>;
+};
+
+export type CoveredHead = {
+  checkpoint: number;
+  root: string;
+  seq: number;
+  hash: string;
+  proof: MerkleStep[];
 };
 
 type Chain = {
@@ -49,7 +60,9 @@ type Checkpoint = {
   leaves?: number;
 };
 type Leaf = { applicationId: string; seq: number; hash: string };
-type LeafPlace = [checkpoint: number, applicationId: string];
+/** A checkpoint and an application. */
+const LEAF_PLACE = z.tuple([z.number(), z.string()]);
+type LeafPlace = z.infer<typeof LEAF_PLACE>;
 const FIRST_LEAF: LeafPlace = [0, ''];
 type Signed = { seq: number; root: string };
 
@@ -163,7 +176,8 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     const mayBePlain = (await plainUntil()) >= clock.now();
     for (let at = 0; at < ids.length; at += chainsAtOnce) {
       const some = ids.slice(at, at + chainsAtOnce);
-      const leaves = await leavesOf(some, since); // read before the chains, so that a head covered in between is already in its chain
+      // Read before the chains, so that a head covered in between is already in its chain.
+      const leaves = await leavesOf(some, since);
       for (const chain of await chainsOf(some, since)) {
         rows += chain.rows.length;
         const brokenAt = breakIn(chain, leaves.get(chain.id) ?? [], mayBePlain);
@@ -221,14 +235,17 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     return { seq: found.seq, isWhole };
   };
 
+  const leavesOfCheckpoint = (checkpoint: number): Promise<Leaf[]> =>
+    database.run<Leaf>(
+      sql`select application_id, seq, hash from audit_leaves where checkpoint = ${checkpoint}::integer
+        order by application_id collate "C"`,
+    );
+
   const isCheckpointWhole = async (checkpoint: Checkpoint, until: number): Promise<boolean> => {
     if (checkpoint.root === undefined)
       return checkpoint.at <= until && (await isPlainCheckpointWhole(checkpoint));
     if (!sealer.isSigned(signedCheckpoint(checkpoint), checkpoint.hash)) return false;
-    const leaves = await database.run<Leaf>(
-      sql`select application_id, seq, hash from audit_leaves where checkpoint = ${checkpoint.seq}
-        order by application_id collate "C"`,
-    );
+    const leaves = await leavesOfCheckpoint(checkpoint.seq);
     return (
       leaves.length === checkpoint.leaves && merkleRoot(leaves.map(leafText)) === checkpoint.root
     );
@@ -314,6 +331,16 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     },
     brokenAmong: async (ids) =>
       (await verifyChains(ids, 0)).broken.filter((at) => 'applicationId' in at),
+    coveredBy: async (id) => {
+      const [covered] = await database.run<Omit<CoveredHead, 'proof'>>(sql`
+        select l.checkpoint, c.root, l.seq, l.hash from audit_leaves l
+        join audit_checkpoints c on c.seq = l.checkpoint and c.root is not null
+        where l.application_id = ${id} order by l.checkpoint desc limit 1`);
+      if (covered === undefined) return undefined;
+      const leaves = await leavesOfCheckpoint(covered.checkpoint);
+      const place = leaves.findIndex(({ applicationId }) => applicationId === id);
+      return { ...covered, proof: merkleProof(leaves.map(leafText), place) };
+    },
     verifyMoved: async (after, log) => {
       const end = await endOfLook(after);
       const ids = await movedIds(after, end);
@@ -323,7 +350,7 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       return ids.length < LIMITS.rowsAtOnce ? end : ids.at(-1);
     },
     verifyCovered: async (after, log) => {
-      const place = after === '' ? FIRST_LEAF : (JSON.parse(after) as LeafPlace);
+      const place = after === '' ? FIRST_LEAF : LEAF_PLACE.parse(JSON.parse(after));
       const leaves = await leavesSince(place, lastDay());
       const ids = leaves.map(({ id }) => id);
       report((await verifyChains(ids, lastDay())).broken, log);

@@ -52,6 +52,8 @@ const WANTED: Readonly<Record<string, string>> = {
   DESK_PORT: 'a port number from 1 to 65535, for the desk of staff',
   DESK_GROUPS:
     'rows like signet-review=reviewer, a group of the provider and a role, with a comma between',
+  REVIEWER_KEYS_UNTIL:
+    'the last day, YYYY-MM-DD, on which a reviewer’s key does what a person does; from then on it is a program’s',
   SANDBOX_PORT: 'a port number from 1 to 65535',
   DATABASE_URL: 'an address like postgres://user@host/name',
   DATABASE_DIRECT_URL:
@@ -184,7 +186,8 @@ function readSecret(name: string, env: Env): string {
   try {
     return readFileSync(env[secretFileOf(name)] ?? '', 'utf8').replace(/\r?\n$/, '');
   } catch {
-    throw new ConfigError([`the file that ${secretFileOf(name)} names cannot be read`]); // its own error holds the path alone
+    // Its own error holds the path alone.
+    throw new ConfigError([`the file that ${secretFileOf(name)} names cannot be read`]);
   }
 }
 
@@ -381,6 +384,8 @@ function configOf(read: ConfigReader) {
     metricsPort: read.METRICS_PORT,
     /** The desk of staff, on a port of its own; without one there is none. */
     desk: deskConfig(read),
+    /** The last day on which people work with keys; none ends it. docs/decisions/0271. */
+    reviewerKeysUntil: read.REVIEWER_KEYS_UNTIL,
     drainNoticeMs: read.DRAIN_NOTICE_MS,
     clockUrl: read.CLOCK_URL,
     /** Service that streams the portals' flags; without it the defaults stay. */

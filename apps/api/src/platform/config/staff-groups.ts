@@ -1,4 +1,4 @@
-import { isStaffRole, type StaffRole } from '@signet/rulebook/staff/permissions';
+import { isKeyRole, isStaffRole, type StaffRole } from '@signet/rulebook/staff/permissions';
 
 /**
  * Parses groups like `signet-review=reviewer,signet-admin=administrator`; undefined when one is
@@ -11,6 +11,6 @@ export function parseGroups(text: string): Record<string, StaffRole> | undefined
     .filter(Boolean)
     .map((part) => part.split('=').map((side) => side.trim()));
   const isRight = ([group = '', role = '', ...rest]: string[]) =>
-    group !== '' && isStaffRole(role) && role !== 'key' && rest.length === 0;
+    group !== '' && isStaffRole(role) && !isKeyRole(role) && rest.length === 0;
   return rows.every(isRight) ? Object.fromEntries(rows) : undefined;
 }

@@ -49,7 +49,7 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'page_exits.token_hash',
     'carry_tokens.token_hash',
   ],
-  audit: ['audit.key_id', 'audit_checkpoints.hash'],
+  audit: ['audit.key_id', 'audit_checkpoints.hash', 'staff_audit.key_id'],
 };
 
 const place = (version: number) => ({

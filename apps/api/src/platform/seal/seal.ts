@@ -6,7 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { KEY_NAMES, type KeyName, type KeyRing, type Keys } from './key-file.ts';
 import type { KeyHalf } from './key-halves.ts';
 
@@ -70,6 +70,8 @@ export type Sealer = {
    * not in the key file.
    */
   auditMac(key: { id: string; content: string }, text: string): string;
+  /** That key in hex, for whoever verifies a row elsewhere: it can sign this content and no other. */
+  auditRowKey(key: { id: string; content: string }): string;
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
   versionsOf(name: KeyName): { current: number; known: readonly number[] };
@@ -161,17 +163,16 @@ const inOrder = ({ current, versions }: KeyRing): number[] => [
 ];
 
 export function buildSealer(keys: Keys): Sealer {
-  const rings = Object.fromEntries(
-    keysOf(KEY_NAMES).map((name) => [
-      name,
+  const rings = tableOf(
+    keysOf(KEY_NAMES),
+    (name) =>
       new Map(
         inOrder(keys[name]).map((version) => [
           version,
           Buffer.from(keys[name].versions[String(version)] ?? '', 'base64'),
         ]),
       ),
-    ]),
-  ) as Record<KeyName, Map<number, Buffer>>; // a row for each name
+  );
   const keyOf = (name: KeyName, version: number, place?: SealContext): Buffer => {
     const key = rings[name].get(version);
     if (key === undefined) throw new MissingKeyError(name, version, place);
@@ -283,6 +284,7 @@ export function buildSealer(keys: Keys): Sealer {
     newAuditKeyId: () => marked(keys.audit.current, randomBytes(nonceBytes).toString('base64url')),
     auditMac: ({ id, content }, text) =>
       createHmac('sha256', auditKey(id, content)).update(text).digest('hex'),
+    auditRowKey: ({ id, content }) => auditKey(id, content).toString('hex'),
     sign: (text) => first('audit', text),
     isSigned: (text, signature) => {
       const version = versionOf(signature);

@@ -282,8 +282,8 @@ type CategoryChoices = {
 type ChangeMarks = {
   requestId: string;
   applicationId: string;
-  changeable: 'applicantName' | 'birthDate' | 'applicantTaxId' | 'homeAddress' | 'legalName' | 'tradeName' | 'companyTaxId' | 'businessAddress' | 'website' | 'salesRange';
-  reason: 'notAsOnId' | 'notAsOnDocuments' | 'mistyped' | 'incomplete' | 'outOfDate' | 'mailbox' | 'notTheirs';
+  changeable: 'applicantName' | 'emailAddress' | 'birthDate' | 'applicantTaxId' | 'homeAddress' | 'legalName' | 'tradeName' | 'companyTaxId' | 'businessAddress' | 'website' | 'salesRange' | 'photoId' | 'businessDocument';
+  reason: 'notAsOnId' | 'notAsOnDocuments' | 'mistyped' | 'incomplete' | 'noMailArrives' | 'outOfDate' | 'mailbox' | 'notTheirs' | 'unreadable' | 'notWhole' | 'expired' | 'otherKind';
   line: Nullable<string>;
   beforeSealed: Nullable<string>;
   askedAt: number;
@@ -870,7 +870,7 @@ type Reopenings = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'policyRuns' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -918,6 +918,13 @@ type SchemaChanges = {
   onlyAdds: boolean;
 };
 
+type SecretSignOffs = {
+  week: string;
+  staffId: string;
+  shown: number;
+  signedAt: number;
+};
+
 type Sessions = {
   tokenHash: string;
   userId: string;
@@ -934,6 +941,22 @@ type SignIns = {
   portal: 'GODADDY' | 'POYNT';
   reauthenticate: boolean;
   createdAt: number;
+};
+
+type StaffAudit = {
+  seq: number;
+  at: number;
+  actor: string;
+  action: string;
+  detail: string;
+  hash: string;
+  keyId: string;
+};
+
+type StaffAuditHead = {
+  isOnly: Generated<boolean>;
+  seq: number;
+  hash: string;
 };
 
 type StaffLogouts = {
@@ -1156,8 +1179,11 @@ export type Schema = {
   reviewRequests: ReviewRequests;
   reviewers: Reviewers;
   schemaChanges: SchemaChanges;
+  secretSignOffs: SecretSignOffs;
   sessions: Sessions;
   signIns: SignIns;
+  staffAudit: StaffAudit;
+  staffAuditHead: StaffAuditHead;
   staffLogouts: StaffLogouts;
   staffSessions: StaffSessions;
   staffSignIns: StaffSignIns;

@@ -15,7 +15,7 @@ export function ChainCard() {
   const [reference, setReference] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [verified, setVerified] = useState<ReplyOf<'verifyChain'>>();
-  const { pending, error, act } = useAction<'verify'>();
+  const { pending, error, act } = useAction<'verify' | 'verifyDesk'>();
   const verify = (event: FormEvent) => {
     event.preventDefault();
     const id = reference.trim().toUpperCase();
@@ -24,6 +24,11 @@ export function ChainCard() {
     setVerified(undefined);
     if (!isReference) return;
     void act('verify', async () => setVerified(await call('verifyChain', { params: { id } })), id);
+  };
+  const verifyDesk = () => {
+    setWrong(false);
+    setVerified(undefined);
+    void act('verifyDesk', async () => setVerified(await call('verifyStaffLog')), 'desk');
   };
   const { chain } = TEXTS;
   return (
@@ -41,10 +46,18 @@ export function ChainCard() {
         <Button
           type="submit"
           kind="secondary"
-          busy={pending !== undefined}
+          busy={pending === 'verify'}
           busyLabel={chain.verifying}
         >
           {chain.verify}
+        </Button>
+        <Button
+          kind="text"
+          busy={pending === 'verifyDesk'}
+          busyLabel={chain.verifying}
+          onClick={verifyDesk}
+        >
+          {chain.verifyDesk}
         </Button>
         {error && (
           <Banner tone="bad" role="alert">

@@ -2,33 +2,46 @@ import '@signet/ui/text-field.css';
 import '../../decision/case/case.css';
 import '../../decision/queue/queue.css';
 import './audit.css';
+import { DAY_MS, startOfDay } from '@signet/rulebook/core/dates';
 import type { ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { DataTable } from '@signet/ui/data-table';
+import { Field } from '@signet/ui/field';
 import { TextField } from '@signet/ui/text-field';
 import { ApiError } from '@signet/web/api';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { momentWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
+import { useMay } from '../../session/session.tsx';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { AuditTabs } from '../audit-tabs.tsx';
 import { ChainCard } from './chain-card.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
 type Reply = ReplyOf<'listAudit'>;
 type Asked = RequestBodyOf<'listAudit'>;
-type Typed = { staffId: string; action: string; reference: string };
+type Typed = { staffId: string; action: string; reference: string; from: string; until: string };
 
-const NOTHING: Typed = { staffId: '', action: '', reference: '' };
+const NOTHING: Typed = { staffId: '', action: '', reference: '', from: '', until: '' };
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 /** Only what was filled in is asked for. */
-const askedOf = ({ staffId, action, reference }: Typed): Asked => ({
+const askedOf = ({ staffId, action, reference, from, until }: Typed): Asked => ({
+  ...(from !== '' && { from: startOfDay('US', from) }), // days of the eastern time that lines show
+  ...(until !== '' && { until: startOfDay('US', dayAfter(until)) }),
   ...(staffId !== '' && { staffId }),
   ...(action.trim() !== '' && { action: action.trim() }),
   ...(reference.trim() !== '' && { reference: reference.trim().toUpperCase() }),
 });
+
+const ExportDrawer = lazy(() =>
+  import('./export-drawer.tsx').then((module) => ({ default: module.ExportDrawer })),
+);
 
 /** The log across applications. Its filters stay in the page, because one of them is a person. */
 export function AuditScreen() {
@@ -38,6 +51,9 @@ export function AuditScreen() {
   const [error, setError] = useState<ApiError>();
   const [isReading, setReading] = useState(true);
   const [after, setAfter] = useState<Asked['after']>();
+  const [isExporting, setExporting] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const may = useMay();
   const look = useEffectEvent(async (asked: Asked, after: Asked['after']) => {
     const before = after === undefined ? [] : (read?.lines ?? []);
     setReading(true);
@@ -69,12 +85,21 @@ export function AuditScreen() {
       <PageTitle page={TEXTS.title} />
       <Bar crumbs={[{ label: TEXTS.title }]} isTitle>
         <p className="soft">{TEXTS.appendOnly}</p>
+        {may('audit.export') && (
+          <Button kind="secondary" onClick={() => setExporting(true)}>
+            {TEXTS.export.open}
+          </Button>
+        )}
       </Bar>
+      <AuditTabs here="lines" />
       <main id="main" className="audit-page" tabIndex={-1}>
         <div>
-          {read?.broken.map((at) => (
-            <Banner key={at.reference} tone="bad" role="alert">
-              {fillIn(TEXTS.broken, at)}
+          <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
+          {read?.broken.map(({ reference, brokenAt }) => (
+            <Banner key={reference ?? 'desk'} tone="bad" role="alert">
+              {reference === undefined
+                ? fillIn(TEXTS.brokenDesk, { brokenAt })
+                : fillIn(TEXTS.broken, { reference, brokenAt })}
             </Banner>
           ))}
           <search aria-label={TEXTS.filters}>
@@ -92,6 +117,8 @@ export function AuditScreen() {
                   </option>
                 ))}
               </select>
+              <DayField name="from" value={typed.from} onChange={(from) => change({ from })} />
+              <DayField name="until" value={typed.until} onChange={(until) => change({ until })} />
               <TextField
                 name="action"
                 label={TEXTS.action}
@@ -139,7 +166,44 @@ export function AuditScreen() {
           <ChainCard />
         </aside>
       </main>
+      <Suspense>
+        {isExporting && (
+          <ExportDrawer
+            filters={asked}
+            onClose={() => setExporting(false)}
+            onDone={(text) => {
+              setExporting(false);
+              setSaid(text);
+            }}
+          />
+        )}
+      </Suspense>
     </>
+  );
+}
+
+function DayField({
+  name,
+  value,
+  onChange,
+}: {
+  name: 'from' | 'until';
+  value: string;
+  onChange: (day: string) => void;
+}) {
+  return (
+    <Field id={`audit-${name}`} label={TEXTS[name]}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          type="date"
+          name={`audit-${name}`}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -149,7 +213,7 @@ function Lines({ lines, isBusy }: { lines: Reply['lines']; isBusy: boolean }) {
       caption={TEXTS.caption}
       rows={lines}
       isBusy={isBusy}
-      keyOf={({ reference, seq }) => `${reference} ${seq}`}
+      keyOf={({ reference = '', seq }) => `${reference} ${seq}`}
       columns={[
         { id: 'time', head: TEXTS.column.time, cell: ({ at }) => momentWords(at) },
         {
@@ -166,7 +230,12 @@ function Lines({ lines, isBusy }: { lines: Reply['lines']; isBusy: boolean }) {
         {
           id: 'reference',
           head: TEXTS.column.application,
-          cell: ({ reference }) => <span className="reference">{reference}</span>,
+          cell: ({ reference }) =>
+            reference === undefined ? (
+              <span className="soft">{TEXTS.ofDesk}</span>
+            ) : (
+              <span className="reference">{reference}</span>
+            ),
         },
         {
           id: 'what',

@@ -25,12 +25,33 @@ export const TEXTS: typeof EN = {
   },
   broken:
     'Le journal de {reference} n’est plus tel qu’il a été écrit, à partir de la ligne {brokenAt}. Prévenez tout de suite l’équipe de la sécurité, et ne changez rien.',
+  brokenDesk:
+    'Le journal du bureau lui-même n’est plus tel qu’il a été écrit, à partir de la ligne {brokenAt}. Prévenez tout de suite l’équipe de la sécurité, et ne changez rien.',
+  ofDesk: 'Le bureau',
   more: 'Afficher les lignes précédentes',
+  export: {
+    open: 'Exporter…',
+    title: 'Exporter des lignes',
+    lead: 'Emporte ce que les filtres trouvent, au plus 5\u00a0000\u00a0lignes. Chacune porte l’empreinte de la précédente et la clé de la sienne. Quiconque a le fichier peut la vérifier. Aucune ligne ne contient de nom, de numéro ni de réponse.',
+    one: 'Tout le journal de {reference}, avec le chemin jusqu’à son dernier point de contrôle.',
+    filtered: 'Les lignes que les filtres trouvent.',
+    format: 'Format',
+    formats: { csv: 'CSV, pour un tableur', jsonl: 'Lignes JSON, pour vérifier' },
+    ticket: 'Pour quoi',
+    ticketHint: 'Un billet, par exemple EXAM-2026-11. Il reste dans le journal.',
+    ticketWrong: 'Le numéro d’un billet, sans espaces.',
+    logged: 'Le journal dit que vous l’avez exporté, et pour quoi, avant que le fichier soit fait.',
+    send: 'Exporter',
+    sending: 'Exportation…',
+    cancel: 'Annuler',
+    done: '{lines, plural, one {# ligne exportée} many {# de lignes exportées} other {# lignes exportées}} dans {name}.',
+  },
   chain: {
     title: 'Chaîne',
     text: 'Chaque ligne est signée avec la précédente. Une vérification a lieu chaque heure. Ce bouton en lance une maintenant.',
     reference: 'Référence d’une demande',
     verify: 'Vérifier une demande',
+    verifyDesk: 'Vérifier le journal du bureau',
     verifying: 'Vérification…',
     ok: 'Intacte\u00a0: {rows, plural, one {# ligne} many {# de lignes} other {# lignes}}.',
     broken:

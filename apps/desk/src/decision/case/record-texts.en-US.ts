@@ -16,6 +16,13 @@ export const STEP_UP_WORDS: Readonly<Record<StepUpType, string>> = {
 
 /** Lines of the record; a line of an earlier release may have none. */
 export const ACTION_WORDS: Readonly<Record<string, string>> = {
+  'staff.signedIn': 'Signed in at the desk',
+  'staff.sessionEnded': 'Session at the desk ended',
+  'staff.signInRefused': 'Sign-in at the desk refused',
+  'view.shared': 'View shared with the team',
+  'view.removed': 'View of the team removed',
+  'audit.exported': 'Lines of the audit log exported',
+  'secrets.signedOff': 'Shown secrets signed off',
   'account.closed': 'Account closed',
   'answers.saved': 'Answers saved',
   'application.created': 'Application begun',
@@ -29,6 +36,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'bank.proposed': 'Release of payouts proposed',
   'bank.removed': 'Bank account removed',
   'bank.status': 'Bank account’s state changed',
+  'document.read': 'Document opened',
   'bank.voidCheckRead': 'Voided check opened',
   'bank.voidCheckCompared': 'Voided check compared',
   'bank.voidCheckSent': 'Voided check sent',

@@ -18,6 +18,13 @@ export const STEP_UP_WORDS: typeof STEPS_EN = {
 };
 
 export const ACTION_WORDS: typeof ACTIONS_EN = {
+  'staff.signedIn': 'Connexion au bureau',
+  'staff.sessionEnded': 'Fin d’une session au bureau',
+  'staff.signInRefused': 'Connexion au bureau refusée',
+  'view.shared': 'Vue partagée avec l’équipe',
+  'view.removed': 'Vue de l’équipe retirée',
+  'audit.exported': 'Lignes du journal exportées',
+  'secrets.signedOff': 'Secrets affichés approuvés',
   'account.closed': 'Compte fermé',
   'answers.saved': 'Réponses enregistrées',
   'application.created': 'Demande commencée',
@@ -31,6 +38,7 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'bank.proposed': 'Déblocage des versements proposé',
   'bank.removed': 'Compte bancaire retiré',
   'bank.status': 'L’état du compte bancaire a changé',
+  'document.read': 'Document ouvert',
   'bank.voidCheckRead': 'Spécimen de chèque ouvert',
   'bank.voidCheckCompared': 'Spécimen de chèque comparé',
   'bank.voidCheckSent': 'Spécimen de chèque envoyé',

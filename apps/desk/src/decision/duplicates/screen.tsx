@@ -1,5 +1,6 @@
 import '../../people/owners/owners.css';
 import './duplicates.css';
+import { isMaskedDuplicate } from '@signet/rulebook/decision/duplicates';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { Banner } from '@signet/ui/banner';
 import { Checkbox } from '@signet/ui/checkbox';
@@ -9,17 +10,20 @@ import { call } from '../../platform/call.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
+import { useMay } from '../../session/session.tsx';
 import { CaseCard } from '../case/card.tsx';
 import type { CasePartProps } from '../case/case-tab.ts';
 import { outcomeText } from '../case/case-timeline.ts';
+import { SecretValue } from '../case/secret-value.tsx';
 import { TEXTS as CASE } from '../case/texts.en-US.ts';
-import { typedGroups, valueWords } from '../case/typed-answers.ts';
+import { typedGroups } from '../case/typed-answers.ts';
 import { momentWords } from '../due-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Found = ReplyOf<'readDuplicates'>;
 type Is = Found['others'][number]['facts'][number]['is'];
-type Cell = { text: string; is?: Is };
+/** `path`: of a value of this application that may be shown for a reason. */
+type Cell = { text: string; is?: Is; path?: string };
 type Row = { label: string; cells: readonly Cell[] };
 type Group = { title: string; rows: readonly Row[]; isAlwaysShown: boolean };
 
@@ -52,7 +56,7 @@ function ReadDuplicates({ id }: { id: string }) {
   return (
     <>
       <Checkbox name="only" label={TEXTS.only} checked={isOnly} onChange={setOnly} />
-      <SideBySide found={data} isOnly={isOnly} />
+      <SideBySide id={id} found={data} isOnly={isOnly} />
       {hidden > 0 && <p className="soft">{fillIn(TEXTS.more, { count: hidden })}</p>}
     </>
   );
@@ -70,12 +74,10 @@ function factGroups({ own, others }: Found): Group[] {
     rows: answers.map(({ path, label, value }) => ({
       label,
       cells: [
-        { text: value },
+        { text: value, ...(isMaskedDuplicate(path) && value !== '' && { path }) },
         ...others.map(({ facts }) => {
           const fact = facts.find((one) => one.path === path);
-          return fact === undefined
-            ? { text: '' }
-            : { text: valueWords(path, fact.value), is: fact.is };
+          return fact === undefined ? { text: '' } : { text: fact.value, is: fact.is };
         }),
       ],
     })),
@@ -114,7 +116,8 @@ const outcomeGroup = ({ own, others }: Found): Group => {
 
 const COUNTS_TONES = { declined: 'bad', approved: 'warn', none: 'plain' } as const;
 
-function SideBySide({ found, isOnly }: { found: Found; isOnly: boolean }) {
+function SideBySide({ id, found, isOnly }: { id: string; found: Found; isOnly: boolean }) {
+  const mayShow = useMay()('secret.show');
   const { own, others } = found;
   const columns = [own, ...others].map(({ reference }) => reference);
   const groups = [...factGroups(found), outcomeGroup(found)].map((group) => ({
@@ -154,9 +157,13 @@ function SideBySide({ found, isOnly }: { found: Found; isOnly: boolean }) {
               {rows.map(({ label, cells }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  {cells.map(({ text, is }, at) => (
+                  {cells.map(({ text, is, path }, at) => (
                     <td key={columns[at]} className={is === 'same' ? 'alike-same' : undefined}>
-                      <span>{text}</span>{' '}
+                      {path !== undefined && mayShow ? (
+                        <SecretValue {...{ id, path, label }} masked={text} />
+                      ) : (
+                        <span>{text}</span>
+                      )}{' '}
                       {is !== undefined && is !== 'other' && (
                         <StatusPill tone={is === 'same' ? 'warn' : 'plain'}>
                           {TEXTS.is[is]}

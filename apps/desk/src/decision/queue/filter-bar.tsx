@@ -3,18 +3,22 @@ import { LOCALES } from '@signet/rulebook/reference/locales';
 import { portalRow } from '@signet/rulebook/reference/portals';
 import { Icon } from '@signet/ui/icon';
 import { fillIn } from '../../platform/texts.tsx';
+import { useQueueCounts } from '../queue-counts.tsx';
 import { QUEUE_FILTERS, type QueueFilter, type QueueFilters } from '../queue-filters.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Value<Filter extends QueueFilter> = (typeof QUEUE_FILTERS)[Filter][number];
 
-const LABELS: { [Filter in QueueFilter]: (value: Value<Filter>) => string } = {
+const LABELS: {
+  [Filter in Exclude<QueueFilter, 'reason'>]: (value: Value<Filter>) => string;
+} = {
   case: (value) => ROOM.case[value],
   market: (value) => ROOM.market[value],
   locale: (value) => LOCALES[value].name,
   risk: (value) => ROOM.risk[value],
   portal: (value) => portalRow(value).brand.name,
+  waiting: (value) => TEXTS.waits[value],
 };
 
 const FILTERS = keysOf(QUEUE_FILTERS);
@@ -56,7 +60,7 @@ function FilterChip({
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }) {
-  const labelOf = LABELS[filter] as (value: string) => string; // the row of its own filter
+  const options = useOptions(filter, value);
   return (
     <select
       className={value === undefined ? 'filter' : 'filter filter-on'}
@@ -65,11 +69,27 @@ function FilterChip({
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
     >
       <option value="">{fillIn(TEXTS.any, { filter: TEXTS.filter[filter] })}</option>
-      {QUEUE_FILTERS[filter].map((each) => (
-        <option key={each} value={each}>
-          {labelOf(each)}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </select>
   );
+}
+
+/** Reasons are offered where a decision waits for one, in the words that its row has. */
+function useOptions(
+  filter: QueueFilter,
+  chosen: string | undefined,
+): readonly { value: string; label: string }[] {
+  const { reasons } = useQueueCounts();
+  if (filter === 'reason') {
+    const waiting = reasons.map(({ code, brief }) => ({ value: code as string, label: brief }));
+    return chosen === undefined || waiting.some(({ value }) => value === chosen)
+      ? waiting
+      : [...waiting, { value: chosen, label: TEXTS.noneWaits }];
+  }
+  const labelOf = LABELS[filter] as (value: string) => string; // the row of its own filter
+  return QUEUE_FILTERS[filter].map((value) => ({ value, label: labelOf(value) }));
 }

@@ -70,7 +70,7 @@ function QueueScreen({
   const path = saved === undefined ? queuePath(view, filters) : `/queue/${saved.id}`;
   const may = useMay();
   const queue = useQueue(view, filters);
-  const { recount } = useQueueCounts();
+  const { recount, saved: savedViews = [] } = useQueueCounts();
   const { takeNext, isTaking, notice } = useTakeNext(view, filters);
   const { error, act } = useAction<'claim' | 'release'>();
   const [areKeysOpen, setKeysOpen] = useState(false);
@@ -103,6 +103,7 @@ function QueueScreen({
   const focused = rowWithFocus();
   const handedOut = selection.ids.size > 0 ? [...selection.ids] : focused ? [focused] : [];
   useKeys({
+    ...viewKeys(savedViews, navigate),
     x: () => select(false),
     X: () => select(true),
     a: () => mayAssign && handedOut.length > 0 && setDrawer('handOut'),
@@ -197,15 +198,27 @@ function Freshness({ readAt, isStale }: { readAt: number | undefined; isStale: b
   );
 }
 
+const pathOfView = (view: QueueView): string => queuePath(view, filtersOf(window.location.search));
+
+/** 1 to 9: the views in their order, ours before those that somebody saved. */
+const viewKeys = (
+  saved: readonly SavedView[],
+  navigate: (path: string) => void,
+): Record<string, () => void> =>
+  Object.fromEntries(
+    [...QUEUE_VIEWS.map(pathOfView), ...saved.map(({ id }) => `/queue/${id}`)]
+      .slice(0, 9)
+      .map((path, at) => [String(at + 1), () => navigate(path)]),
+  );
+
 function Views({ view }: { view: string }) {
   const { countOf, saved = [] } = useQueueCounts();
-  const { search } = window.location;
   return (
     <nav className="views" aria-label={TEXTS.views}>
       {QUEUE_VIEWS.map((each) => (
         <Link
           key={each}
-          href={queuePath(each, filtersOf(search))}
+          href={pathOfView(each)}
           aria-current={each === view ? 'page' : undefined}
           className={each === 'late' && (countOf('late') ?? 0) > 0 ? 'view view-late' : 'view'}
         >

@@ -29,7 +29,11 @@ export const TEXTS = {
     locale: 'Language',
     risk: 'Risk',
     portal: 'Portal',
+    reason: 'Reason',
+    waiting: 'Waiting',
   },
+  waits: { day: 'A day or more', threeDays: '3 days or more', week: 'A week or more' },
+  noneWaits: 'None waits for it now',
   any: '{filter}: any',
   saved: {
     act: 'Save view …',

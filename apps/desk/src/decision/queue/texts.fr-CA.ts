@@ -31,7 +31,11 @@ export const TEXTS: typeof EN = {
     locale: 'Langue',
     risk: 'Risque',
     portal: 'Portail',
+    reason: 'Motif',
+    waiting: 'Attente',
   },
+  waits: { day: 'Un jour ou plus', threeDays: '3 jours ou plus', week: 'Une semaine ou plus' },
+  noneWaits: 'Aucun n’attend pour cela',
   any: '{filter}\u00a0: tous',
   saved: {
     act: 'Enregistrer la vue…',
