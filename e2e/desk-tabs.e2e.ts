@@ -140,6 +140,53 @@ test('a message that came back says what the mail server answered, and is sent a
   await desk.close();
 });
 
+test('a photo ID is looked at in a frame without network, beside what was typed, and asked for once more', async ({
+  browser,
+  world,
+}) => {
+  const reference = await caseLike(world, 'tailor');
+  const desk = await openClaimed(browser, world, `/a/${reference}/person`);
+  const { page } = desk;
+  await expect(page.getByRole('row', { name: /^Born/ }).getByText('Photo ID:')).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, 'person');
+  await page.getByRole('link', { name: 'Business', exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Sales per year/ })).toContainText('$');
+  await expectAccessible(page);
+  await photograph(page, 'business');
+  await page.getByRole('link', { name: /^Documents/ }).click();
+  await page.getByRole('button', { name: /^Open: Photo ID, Front/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Compare it with a document' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Open it' }).click();
+  const frame = page.frameLocator('iframe[title^="Photo ID, Front"]');
+  await expect
+    .poll(
+      () => frame.locator('canvas').evaluate((canvas) => canvas.clientWidth),
+      BACKGROUND_TIMEOUT,
+    )
+    .toBeGreaterThan(200);
+  await expectAccessible(page);
+  await photograph(page, 'documents');
+  await page.keyboard.press('r');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('checkbox', { name: 'Trade name' }).check();
+  await drawer.getByRole('checkbox', { name: 'Photo ID, once more' }).check();
+  await expect(drawer.getByRole('checkbox', { name: 'Trade name' })).not.toBeChecked();
+  await drawer.getByLabel('Why').selectOption('unreadable');
+  await expect(drawer.getByText('We couldn’t read it.').first()).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, 'ask-for-document');
+  await drawer.getByRole('button', { name: /^Ask .* for changes/ }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('link', { name: /^Changes|^Asked/ }).click();
+  await expect(page.getByRole('row', { name: /^Photo ID, once more/ })).toContainText(
+    'not sent yet',
+  );
+  await desk.close();
+});
+
 test('applications of the same person stand side by side, for whoever holds the claim', async ({
   browser,
   world,

@@ -58,6 +58,7 @@ import {
 import { listChangesSince } from './decision/list-changes-since.ts';
 import { previewChanges } from './decision/preview-changes.ts';
 import { previewDecision } from './decision/preview-decision.ts';
+import { readDocument } from './decision/read-document.ts';
 import { readDuplicates } from './decision/read-duplicates.ts';
 import { reopenApplication } from './decision/reopen-application.ts';
 import { requestChanges } from './decision/request-changes.ts';
@@ -233,6 +234,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   resendTestDeposits,
   sendVoidCheck,
   compareVoidCheck,
+  readDocument,
   readDuplicates,
   readVoidCheck,
   getCashAdvanceEligibility,

@@ -34,6 +34,7 @@ import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildSavedViews, type SavedViews } from './decision/saved-view-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildDuties, type StoredDuties } from './duties.ts';
+import { buildCaseDocuments, type CaseDocuments } from './identity/document-store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildFunnel, type Funnel } from './insight/funnel-store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
@@ -124,6 +125,7 @@ export type Store = {
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
+  caseDocuments: CaseDocuments;
   caseAccounts: CaseAccounts;
   typedAnswers: TypedAnswersStore;
   pageExits: PageExits;
@@ -244,6 +246,7 @@ export function buildStore(
     openCases: buildOpenCases(deps),
     testDeposits: buildTestDeposits(deps),
     voidChecks: buildVoidChecks(deps),
+    caseDocuments: buildCaseDocuments(deps),
     caseAccounts: buildCaseAccounts(deps),
     typedAnswers: buildTypedAnswers(deps),
     pageExits: buildPageExits(deps),

@@ -5,8 +5,10 @@ import { TEXTS as ASK } from './decision/ask/texts.en-US.ts';
 import type { CaseAct, CaseTab } from './decision/case/case-tab.ts';
 import { TEXTS as CASE } from './decision/case/texts.en-US.ts';
 import { TEXTS as DUPLICATES } from './decision/duplicates/texts.en-US.ts';
+import { TEXTS as FACTS } from './decision/facts/texts.en-US.ts';
 import { TEXTS as HAND_OUT } from './decision/hand-out/texts.en-US.ts';
 import { TEXTS as REOPEN } from './decision/reopen/texts.en-US.ts';
+import { TEXTS as DOCUMENTS } from './identity/documents/texts.en-US.ts';
 import { TEXTS as MESSAGES } from './messages/messages/texts.en-US.ts';
 import { TEXTS as ORDERS } from './orders/orders/texts.en-US.ts';
 import { TEXTS as OWNERS } from './people/owners/texts.en-US.ts';
@@ -38,6 +40,30 @@ export const CASE_TABS: readonly CaseTab[] = [
     ),
   },
   {
+    id: 'person',
+    path: 'person',
+    label: FACTS.personTab,
+    may: 'case.read',
+    isShown: ({ typed }) => typed.length > 0,
+    Screen: lazy(() =>
+      import('./decision/facts/facts-screen.tsx').then((module) => ({
+        default: module.PersonScreen,
+      })),
+    ),
+  },
+  {
+    id: 'business',
+    path: 'business',
+    label: FACTS.businessTab,
+    may: 'case.read',
+    isShown: ({ typed }) => typed.length > 0,
+    Screen: lazy(() =>
+      import('./decision/facts/facts-screen.tsx').then((module) => ({
+        default: module.BusinessScreen,
+      })),
+    ),
+  },
+  {
     id: 'owners',
     path: 'owners',
     label: OWNERS.tab,
@@ -56,6 +82,19 @@ export const CASE_TABS: readonly CaseTab[] = [
     isShown: ({ account }) => account !== undefined,
     Screen: lazy(() =>
       import('./bank/account/screen.tsx').then((module) => ({ default: module.BankScreen })),
+    ),
+  },
+  {
+    id: 'documents',
+    path: 'documents',
+    label: DOCUMENTS.tab,
+    may: 'case.read',
+    isShown: ({ documents }) => documents.length > 0,
+    count: ({ documents }) => documents.length,
+    Screen: lazy(() =>
+      import('./identity/documents/screen.tsx').then((module) => ({
+        default: module.DocumentsScreen,
+      })),
     ),
   },
   {

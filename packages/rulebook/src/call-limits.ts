@@ -166,6 +166,11 @@ export const CALL_LIMITS = {
     windowMs: day,
     per: { staff: 100 },
   },
+  documentsShown: {
+    why: 'fetches a picture of somebody’s papers from its vendor',
+    windowMs: hour,
+    per: { staff: 20 },
+  },
   auditExports: {
     why: 'takes thousands of lines of the log along',
     windowMs: day,

@@ -40,6 +40,7 @@ export const STAFF_CALL_PATHS = {
   compareVoidCheck: ['POST', '/api/v2/reviews/{id}/void-check/comparisons'],
   settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
   beginSupport: ['POST', '/api/v2/reviews/{id}/support-views'],
+  readDocument: ['POST', '/api/v2/reviews/{id}/documents'],
   showSecret: ['POST', '/api/v2/reviews/{id}/secrets'],
   verifyChain: ['POST', '/api/v2/reviews/{id}/audit-verifications'],
   listAudit: ['POST', '/api/v2/desk/audit'],

@@ -5,9 +5,8 @@ import { formValue } from '@signet/rulebook/core/answers';
 import type { Facts } from '@signet/rulebook/core/facts';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { openStepUp } from '@signet/rulebook/core/step-up';
-import type { ChangeMark } from '@signet/rulebook/decision/change-reasons';
+import { type ChangeMark, stepUpOfMarks } from '@signet/rulebook/decision/change-reasons';
 import { isChecking, recheckActor } from '@signet/rulebook/decision/reasons';
-import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import { formsOf } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
 import { firstOpenForm } from '@signet/rulebook/open-forms';
@@ -67,12 +66,18 @@ export const ownerVerificationsOf = (application: People) =>
     mailAcceptedAt: person.mailAcceptedAt,
   }));
 
-/** The marks of an open request for changes. */
+/**
+ * The marks of an open request for changes. Its step is the one that was asked for together with it:
+ * the rules may ask for the same document later.
+ */
 export const openMarksOf = ({
   stepUps,
   changeRequest,
 }: Pick<StoredApplication, 'stepUps' | 'changeRequest'>): readonly ChangeMark[] =>
-  openStepUp(stepUps, CHANGES_STEP_UP) === undefined ? [] : (changeRequest?.marks ?? []);
+  changeRequest !== undefined &&
+  openStepUp(stepUps, stepUpOfMarks(changeRequest.marks))?.requestedAt === changeRequest.askedAt
+    ? changeRequest.marks
+    : [];
 
 export const formContextOf = (
   application: Pick<StoredApplication, 'market' | 'flags' | 'stepUps' | 'changeRequest'>,

@@ -1,13 +1,11 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { localDay } from '@signet/rulebook/core/dates';
-import { currentStepUp } from '@signet/rulebook/core/step-up';
-import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { type StatusId, slaOf, statusOf, type WAITING_ON } from '@signet/rulebook/status';
 import type { Clock } from '../platform/clock.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, openMarksOf } from './facts.ts';
 import type { StoredApplication } from './stored-application.ts';
 
 type Promised = Pick<ApplicationView['status'], 'sla' | 'by'>;
@@ -57,7 +55,7 @@ const DAY_AFTER: Record<Unit, DayAfter> = {
  */
 export function slaDates(application: StoredApplication, clock: Clock): Promised {
   const facts = factsOf(application);
-  if (currentStepUp(facts.stepUps)?.type === CHANGES_STEP_UP) return changesDay(application, clock);
+  if (openMarksOf(application).length > 0) return changesDay(application, clock);
   const slaId = slaOf(facts);
   if (slaId === undefined) return {};
   const { market, territory } = placeOfBusiness(application);

@@ -41,6 +41,8 @@ export type VoidCheckStore = {
     actor: string;
     once?: IdempotentCall;
   }): Promise<{ changed: boolean }>;
+  /** Every check of an application, newest first; `isOpenable`: the one that `read` opens. */
+  sent(id: string): Promise<{ id: string; receivedAt: number; isOpenable: boolean }[]>;
   /** Every read is audited. */
   read(id: string, reviewer: Reviewer): Promise<VoidCheck | undefined>;
   /**
@@ -169,6 +171,21 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
         };
       });
       return { changed: sent?.changed ?? false };
+    },
+
+    sent: async (id) => {
+      const checks = await database.run(
+        query
+          .selectFrom('voidChecks')
+          .innerJoin('bankAccounts', 'bankAccounts.id', 'voidChecks.bankId')
+          .select(['voidChecks.id', 'voidChecks.receivedAt', 'bankAccounts.isPrimary'])
+          .where('voidChecks.applicationId', '=', id)
+          .orderBy('voidChecks.receivedAt', 'desc'),
+      );
+      const openable = checks.find(({ isPrimary }) => isPrimary)?.id;
+      return checks.map(({ id: checkId, receivedAt }) => ({
+        ...{ id: checkId, receivedAt, isOpenable: checkId === openable },
+      }));
     },
 
     compare: async (id, reviewer, typed) => {

@@ -14,7 +14,6 @@ import {
   type WaitingCase,
   waitingCases,
 } from '@signet/rulebook/decision/review-queue';
-import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import type { OwnerCheckOutcome } from '@signet/rulebook/people/owner-check';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Locale, Market } from '@signet/rulebook/reference/locales';
@@ -129,12 +128,12 @@ const reopening = sql`(select jsonb_build_object('since', o.proposed_at, 'propos
   from reopenings o where o.application_id = a.id and o.confirmed_at is null limit 1)`;
 
 const changesDueAt = sql`(select min(r.due_at) from step_ups w join change_requests r
-    on r.application_id = w.application_id and r.round = w.round and r.withdrawn_at is null
-  where w.application_id = a.id and w.type = ${CHANGES_STEP_UP}::text and w.finished_at is null)`;
+    on r.application_id = w.application_id and r.asked_at = w.requested_at and r.withdrawn_at is null
+  where w.application_id = a.id and w.finished_at is null)`;
 
 const resubmittedTo = sql`(select coalesce(jsonb_agg(distinct r.reviewer_id), '[]')
   from change_requests r join step_ups w on w.application_id = r.application_id
-    and w.round = r.round and w.type = ${CHANGES_STEP_UP}::text and w.result = 'done'
+    and w.requested_at = r.asked_at and w.result in ('done', 'failed')
   where r.application_id = a.id and r.withdrawn_at is null)`;
 
 /** What lies in other tables of the application `a`, by the name of its column. */

@@ -1,10 +1,11 @@
 import { accountHolderNamesOf, holderDifference } from '@signet/rulebook/bank/holder-name';
-import { wireAnswers } from '@signet/rulebook/core/answers';
 import { basisPointsOf, percentOf, WHOLE_BASIS_POINTS } from '@signet/rulebook/core/percent';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { DOCUMENT_KIND } from '@signet/rulebook/identity/documents';
 import { mailDelivery, ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
 import { ownershipOf } from '@signet/rulebook/people/owner-list';
 import { BUSINESS, stakeOf } from '@signet/rulebook/people/ownership-tree';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { likelyHost } from '@signet/rulebook/sign-up/likely-address';
 import { formAnswers, secretPaths } from '../application/answers.ts';
@@ -22,12 +23,16 @@ type OwnerRecord = Pick<History['owners'][number], 'typed' | 'invitation'>;
 export const caseOwnerOf = (
   owner: StoredPerson,
   { market }: Pick<StoredApplication, 'market'>,
+  locale: Locale,
 ): OwnerRecord => ({
-  typed: typedAnswersOf({
-    answers: wireAnswers(formAnswers(owner, 'owner')),
-    secretsOnFile: secretPaths(owner, 'owner'),
-    market,
-  }),
+  typed: typedAnswersOf(
+    {
+      answers: formAnswers(owner, 'owner'),
+      secretsOnFile: secretPaths(owner, 'owner'),
+      market,
+    },
+    locale,
+  ),
   invitation: {
     sentAt: [...(owner.invitedAt ?? [])],
     delivery: mailDelivery(owner),
@@ -83,6 +88,33 @@ export async function accountRecordOf(
             ...holderDifference(holder, name),
           })),
   };
+}
+
+/** Photo IDs, papers and voided checks; of the checks only the newest of the account can be opened. */
+export async function documentRecordsOf(
+  store: Store,
+  { id, people }: StoredApplication,
+): Promise<History['documents']> {
+  const [inquiries, checks] = await Promise.all([
+    store.caseDocuments.inquiriesOf(id),
+    store.voidChecks.sent(id),
+  ]);
+  const personOf = (personId: string | undefined): string | undefined => {
+    const person = people.find((one) => one.id === personId);
+    return person && nameOf(person);
+  };
+  return [
+    ...inquiries.map(({ mode, personId, createdAt, settledAt, ...shown }) => ({
+      ...shown,
+      kind: DOCUMENT_KIND[mode],
+      person: personOf(personId),
+      at: settledAt ?? createdAt,
+    })),
+    ...checks.map(({ id: checkId, receivedAt, isOpenable }) => ({
+      ...{ id: checkId, kind: 'voidCheck' as const, at: receivedAt },
+      sides: isOpenable ? ['paper' as const] : [],
+    })),
+  ].toSorted((one, other) => other.at - one.at);
 }
 
 /** Orders with their months, both newest first. */

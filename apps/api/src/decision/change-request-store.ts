@@ -1,11 +1,12 @@
-import { openStepUp } from '@signet/rulebook/core/step-up';
-import type {
-  ChangeableId,
-  ChangeMark,
-  ChangeReason,
+import {
+  type ChangeableId,
+  type ChangeMark,
+  type ChangeReason,
+  isDocumentMark,
+  stepUpOfMarks,
 } from '@signet/rulebook/decision/change-reasons';
-import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import { changeIfThere } from '../application/change-application.ts';
+import { openMarksOf } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
@@ -93,19 +94,24 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
           }),
         );
         for (const { changeable, reason, line } of marks) {
-          const { value, isMasked } = valueOfChangeable(changeable, application);
+          const before = isDocumentMark(changeable)
+            ? undefined // documents are not stored; both inquiries are
+            : valueOfChangeable(changeable, application);
           const place = placeOf(id, requestId, changeable);
           tx.send(
             query.insertInto('changeMarks').values({
               ...{ requestId, applicationId: id, changeable, reason, line, askedAt: now },
-              beforeSealed: isMasked ? undefined : sealer.seal(dataKey, place, value),
+              beforeSealed:
+                before === undefined || before.isMasked
+                  ? undefined
+                  : sealer.seal(dataKey, place, before.value),
             }),
           );
         }
         tx.send(
           query
             .insertInto('stepUps')
-            .values({ applicationId: id, round, type: CHANGES_STEP_UP, requestedAt: now }),
+            .values({ applicationId: id, round, type: stepUpOfMarks(marks), requestedAt: now }),
         );
         endReview(tx, id);
         return {
@@ -130,9 +136,8 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
     withdrawChanges: async (id, reviewer) => {
       const asked = { id, actor: `reviewer:${reviewer.id}` };
       const changed = await changeIfThere(deps, asked, (tx, application) => {
-        const { changeRequest, stepUps } = application;
-        if (changeRequest === undefined || openStepUp(stepUps, CHANGES_STEP_UP) === undefined)
-          return undefined;
+        const { changeRequest } = application;
+        if (changeRequest === undefined || openMarksOf(application).length === 0) return undefined;
         const now = clock.now();
         tx.send(
           query
@@ -145,7 +150,7 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
           query
             .deleteFrom('stepUps')
             .where('applicationId', '=', id)
-            .where('type', '=', CHANGES_STEP_UP)
+            .where('type', '=', stepUpOfMarks(changeRequest.marks))
             .where('finishedAt', 'is', null),
         );
         return {
@@ -161,8 +166,8 @@ export function buildChangeRequests(deps: StoreDeps): ChangeRequests {
         select r.id, ${jsonObject('reviewers as v', ['id', 'name'])} as reviewer, r.asked_at,
           r.answer_by as by, r.withdrawn_at, w.finished_at, w.result, ${MARKS} as marks
         from change_requests r join reviewers v on v.id = r.reviewer_id
-          left join step_ups w on w.application_id = r.application_id and w.round = r.round
-            and w.type = ${CHANGES_STEP_UP}::text and r.withdrawn_at is null
+          left join step_ups w on w.application_id = r.application_id
+            and w.requested_at = r.asked_at and r.withdrawn_at is null
         where r.application_id = ${id} order by r.asked_at desc, r.id`);
       return rows.map(({ marks, ...request }) => ({
         ...request,

@@ -1,22 +1,29 @@
-import type { ChangeableId } from '@signet/rulebook/decision/change-reasons';
 import {
-  CHANGEABLE_IDS,
-  isYesNoPath,
-  pathsOfChangeable,
-} from '@signet/rulebook/decision/changeable';
+  CHANGEABLES,
+  type ChangeableAnswer,
+  type ChangeableId,
+  isDocumentMark,
+} from '@signet/rulebook/decision/change-reasons';
+import { pathsOfChangeable } from '@signet/rulebook/decision/changeable';
+import { DOCUMENT_KIND } from '@signet/rulebook/identity/documents';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { formContextOf } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
-import { typedAnswersOf } from './typed-answers.ts';
+import { answerWords, isYesNoPath, typedAnswersOf } from './typed-answers.ts';
 
-/** What may be marked of this application: whatever its applicant was asked. */
+/** What may be marked of this application: answers that were asked for, documents that were sent. */
 export const changeablesOf = (application: StoredApplication): ChangeableId[] =>
-  CHANGEABLE_IDS.filter(
-    (id) => pathsOfChangeable(id, application.answers, formContextOf(application)).length > 0,
+  CHANGEABLES.filter((id) =>
+    isDocumentMark(id)
+      ? application.inquiries.some(
+          ({ mode, result }) => DOCUMENT_KIND[mode] === id && result !== undefined,
+        )
+      : pathsOfChangeable(id, application.answers, formContextOf(application)).length > 0,
   );
 
-/** What stands in a marked answer now, for staff; numbers and birth dates are masked. */
+/** What stands in a marked answer now, as stored; numbers and birth dates are masked. */
 export function valueOfChangeable(
-  id: ChangeableId,
+  id: ChangeableAnswer,
   application: StoredApplication,
 ): { value: string; isMasked: boolean } {
   const paths = pathsOfChangeable(id, application.answers, formContextOf(application));
@@ -27,6 +34,20 @@ export function valueOfChangeable(
     .map((answer) => answer.value)
     .join(', ');
   return { value, isMasked };
+}
+
+/** What stood or stands in a mark, as staff read it. */
+export function wordsOfChangeable(
+  id: ChangeableAnswer,
+  value: string,
+  application: StoredApplication,
+  locale: Locale,
+): string {
+  const { market } = application;
+  const [only, ...others] = pathsOfChangeable(id, application.answers, formContextOf(application));
+  return only === undefined || others.length > 0
+    ? value // several typed answers in a row
+    : answerWords(only, value, { market, locale });
 }
 
 const indexIn = (paths: readonly string[], path: string): number => paths.indexOf(path);

@@ -2,10 +2,17 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
-import type { ChangeMark, ChangeState } from '@signet/rulebook/decision/change-reasons';
+import {
+  type ChangeableAnswer,
+  type ChangeableDocument,
+  type ChangeMark,
+  type ChangeState,
+  isDocumentMark,
+} from '@signet/rulebook/decision/change-reasons';
 import type { ChangeTexts } from '@signet/rulebook/decision/change-texts.en-US';
 import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { DOCUMENT_KIND } from '@signet/rulebook/identity/documents';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { openMarksOf } from '../application/facts.ts';
@@ -15,7 +22,7 @@ import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PastChangeRequest } from './change-request-store.ts';
-import { valueOfChangeable } from './change-values.ts';
+import { valueOfChangeable, wordsOfChangeable } from './change-values.ts';
 
 const TEXTS = await textsByLocale<{ CHANGE_TEXTS: ChangeTexts }>(
   import.meta.resolve('@signet/rulebook/decision/change-texts.en-US'),
@@ -83,21 +90,49 @@ export function changesWords(application: StoredApplication, deps: Deps, asked: 
   };
 }
 
-const isChangedFrom = (
-  mark: PastChangeRequest['marks'][number],
-  now: string,
-): boolean | undefined => (mark.before === undefined ? undefined : mark.before !== now);
-
 function stateOf({ withdrawnAt, finishedAt, result }: PastChangeRequest): ChangeState {
   if (withdrawnAt !== undefined) return 'withdrawn';
   if (finishedAt === undefined) return 'open';
-  return result === 'done' ? 'answered' : 'decided';
+  return result === 'replaced' ? 'decided' : 'answered';
+}
+
+type MarkView = ReplyOf<'explainApplication'>['changes'][number]['marks'][number];
+
+/** The document that lay there when it was asked for again, and the one that came since. */
+function documentMark(
+  kind: ChangeableDocument,
+  { askedAt }: PastChangeRequest,
+  { inquiries }: StoredApplication,
+): MarkView['document'] {
+  const settled = inquiries
+    .filter(({ mode, result }) => DOCUMENT_KIND[mode] === kind && result !== undefined)
+    .toSorted((one, other) => (one.settledAt ?? 0) - (other.settledAt ?? 0));
+  return {
+    before: settled.findLast(({ settledAt = 0 }) => settledAt < askedAt)?.id,
+    now: settled.find(({ settledAt = 0 }) => settledAt >= askedAt)?.id,
+  };
+}
+
+function answerMark(
+  { before, ...mark }: PastChangeRequest['marks'][number] & { changeable: ChangeableAnswer },
+  isAnswered: boolean,
+  { application, locale }: { application: StoredApplication; locale: Locale },
+): MarkView {
+  const { value } = valueOfChangeable(mark.changeable, application);
+  const inWords = (text: string) => wordsOfChangeable(mark.changeable, text, application, locale);
+  return {
+    ...mark,
+    before: before && inWords(before),
+    now: inWords(value),
+    isChanged: isAnswered && before !== undefined ? before !== value : undefined,
+  };
 }
 
 /** Requests for changes as staff see them. */
 export const changeRequestsView = (
   requests: readonly PastChangeRequest[],
   application: StoredApplication,
+  locale: Locale,
 ): ReplyOf<'explainApplication'>['changes'] =>
   requests.map((request) => {
     const state = stateOf(request);
@@ -107,14 +142,10 @@ export const changeRequestsView = (
       by: request.by,
       state,
       answeredAt: state === 'answered' ? request.finishedAt : undefined,
-      marks: request.marks.map((mark) => {
-        const { value } = valueOfChangeable(mark.changeable, application);
-        const isAnswered = state === 'answered';
-        return {
-          ...mark,
-          now: value,
-          isChanged: isAnswered ? isChangedFrom(mark, value) : undefined,
-        };
-      }),
+      marks: request.marks.map(({ changeable, ...mark }) =>
+        isDocumentMark(changeable)
+          ? { ...mark, changeable, document: documentMark(changeable, request, application) }
+          : answerMark({ ...mark, changeable }, state === 'answered', { application, locale }),
+      ),
     };
   });

@@ -25,6 +25,7 @@ import type { StaffCaller } from '../staff/staff-caller.ts';
 import {
   accountRecordOf,
   caseOwnerOf,
+  documentRecordsOf,
   messageRecordsOf,
   orderRecordsOf,
   ownershipRecordOf,
@@ -214,7 +215,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
         id: owner.id,
         name: personNameOf(formAnswers(owner, 'applicant')),
         verification: ownerVerification(owner),
-        ...caseOwnerOf(owner, application),
+        ...caseOwnerOf(owner, application, staff.locale),
         checks: ownerChecks
           .filter(({ ownerId }) => ownerId === owner.id)
           .map((check) => ({ ...check, reason: ownerCheckReason(check.reason, staff.locale) })),
@@ -222,6 +223,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     companies: companiesViewOf(application, ownersListOf(application)) ?? [],
     ownership: ownershipRecordOf(application),
     account: await accountRecordOf(store, application),
+    documents: await documentRecordsOf(store, application),
     orders: await orderRecordsOf(store, application.id),
     stepUps: application.stepUps,
     changeable: mayAskForChanges({
@@ -233,6 +235,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     changes: changeRequestsView(
       await store.changeRequests.changeRequests(application),
       application,
+      staff.locale,
     ),
     messages: await messageRecordsOf(store, application, messages),
     duplicates: decisions.some(({ evidence }) => isDuplicate(evidence.duplicate))

@@ -32,14 +32,14 @@ export const readDuplicates: Handler<'readDuplicates'> = async ({
         other && {
           ...outcomeOf(other, staff.locale),
           ...{ counts, isSameLogin: application.userId === other.userId },
-          facts: factsBeside(application, other, foundBy),
+          facts: factsBeside({ own: application, other, foundBy }, staff.locale),
         }
       );
     }),
   );
   return {
     total: found[0]?.total ?? 0,
-    own: { ...outcomeOf(application, staff.locale), facts: factsOf(application) },
+    own: { ...outcomeOf(application, staff.locale), facts: factsOf(application, staff.locale) },
     others: others.filter((other) => other !== undefined),
   };
 };
@@ -52,18 +52,19 @@ const outcomeOf = (application: StoredApplication, locale: Locale) => ({
   sentAt: application.onboardedAt,
 });
 
-const factsOf = (application: StoredApplication): Reply['own']['facts'] =>
-  typedAnswersOf(application)
+const factsOf = (application: StoredApplication, locale: Locale): Reply['own']['facts'] =>
+  typedAnswersOf(application, locale)
     .filter(({ path }) => isCompared(path))
     .map(({ path, value }) => ({ path, value }));
 
+type Pair = { own: StoredApplication; other: StoredApplication; foundBy: readonly FoundBy[] };
+
 function factsBeside(
-  own: StoredApplication,
-  other: StoredApplication,
-  foundBy: readonly FoundBy[],
+  { own, other, foundBy }: Pair,
+  locale: Locale,
 ): Reply['others'][number]['facts'] {
-  const mine = new Map(factsOf(own).map(({ path, value }) => [path, value]));
-  return factsOf(other).map(({ path, value }) => ({
+  const mine = new Map(factsOf(own, locale).map(({ path, value }) => [path, value]));
+  return factsOf(other, locale).map(({ path, value }) => ({
     ...{ path, value },
     is: factSameness(path, { own: mine.get(path), other: value }, foundBy),
   }));

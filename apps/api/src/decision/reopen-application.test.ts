@@ -3,11 +3,15 @@ import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
 import { expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
+import { deliverAll, partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
 import {
   approvedApplication,
+  completedApplication,
   mailSubjects,
   submittedApplication,
+  TEST_TERMS,
   testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
@@ -75,6 +79,46 @@ onPostgres('taking a refusal back', (open) => {
       reason: 'review.passed',
     });
     expect(approved.body.review.decision).toBe('APPROVED');
+  });
+
+  test('the partner it came by is told of the new status, and of no reason', async () => {
+    await seedPartners(at, [
+      partnerRow('ledger', ['ledger'], {
+        webhookEndpoints: [{ url: 'https://hooks.ledger.example/' }],
+      }),
+    ]);
+    const { visitor, view } = await completedApplication(at, 'ana', {
+      'applicant.name.lastName': 'Watchlisted',
+    });
+    const { id } = view;
+    await at.database.run(sql`update applications set referral_url_id = 'ledger' where id = ${id}`);
+    await visitor.send('POST', `/api/v2/applications/${id}/onboard`, TEST_TERMS);
+    await waitForDecision(at, visitor, id);
+    await decideByHand(at, id, { decision: 'DECLINED', reason: 'person.fraud' });
+    const [priya, robin] = [await staffVisitor(desk, 'priya'), await staffVisitor(desk, 'robin')];
+    const told = async () => {
+      await deliverAll(at);
+      return at.database.run<{ type: string; body: string }>(
+        sql`select type, body from partner_events where application_id = ${id} order by sequence`,
+      );
+    };
+    const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
+    expect(typesOf(await told()).at(-1)).toBe('application.declined');
+    await propose(priya, id);
+    expect(typesOf(await told()).at(-1)).toBe('application.declined');
+    await settle(robin, id, { action: 'reopen' });
+    await waitForDecision(at, visitor, id);
+    const events = await told();
+    const since = typesOf(events).slice(typesOf(events).lastIndexOf('application.declined') + 1);
+    expect(since.at(-1)).toBe('application.inReview');
+    expect(since).not.toContain('application.declined');
+    const said = JSON.stringify(events).replaceAll('Watchlisted', '');
+    expect(said).not.toMatch(/watch.?list|fraud|reopen|newFacts|deed of sale|Priya|Robin/i);
+    const last = JSON.parse(events.at(-1)?.body ?? '{}');
+    const ledger = await partnerServer(at, 'ledger');
+    const read = await ledger.get<object>(`/api/v2/partners/applications/${id}`);
+    expect(read.body).toMatchObject({ application: { status: last.data.status } });
+    await ledger.revoke();
   });
 
   test('what the rules would decline again goes to a person, whatever they find', async () => {

@@ -12,6 +12,12 @@ import {
   waitForDecision,
 } from '../testing/test-api.ts';
 import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
+import {
+  applicationAwaitingPhotoId,
+  finishAtVendor,
+  postIdentification,
+  postIdentificationSession,
+} from '../testing/test-inquiries.ts';
 import { changeReminderTimes, runRemindChanges } from './change-reminder-jobs.ts';
 import { REMIND_CHANGES_JOB } from './change-request-store.ts';
 
@@ -122,6 +128,63 @@ onPostgres('changes that a reviewer asks for', (open) => {
     ]);
   });
 
+  /** A photo ID that the vendor leaves to a person of ours, and a request for another one. */
+  async function askedForPhotoId() {
+    const inquiry = await applicationAwaitingPhotoId(at);
+    const first = await postIdentificationSession(inquiry);
+    await finishAtVendor(at, first.body.inquiryId, 'review');
+    await postIdentification(inquiry);
+    const { visitor, id } = inquiry;
+    await waitForDecision(at, visitor, id);
+    const robin = await staffVisitor(desk, 'robin');
+    const { body } = await robin.call<ReplyOf<'claimReview'>>('claimReview', { id });
+    const reply = await robin.call('requestChanges', {
+      ...{ id, version: body.review.version },
+      body: { marks: [{ changeable: 'photoId', reason: 'unreadable' }], businessDays: 5 },
+    });
+    return { inquiry, visitor, id, robin, reply, first: first.body.inquiryId };
+  }
+
+  test('a document is asked for once more on the page that takes it, and comes back with both', async () => {
+    const { inquiry, visitor, id, robin, reply, first } = await askedForPhotoId();
+    expect(reply.status).toBe(200);
+    const view = await viewOf(visitor, id);
+    expect([view.page, view.changes?.marks]).toEqual([
+      'identification',
+      [
+        {
+          ...{ changeable: 'photoId', what: 'Your photo ID' },
+          why: 'We couldn’t read it. Take the photo again in good light.',
+        },
+      ],
+    ]);
+    expect((await answer(visitor, id, { applicant: { name: { firstName: 'X' } } })).status).toBe(
+      409,
+    );
+    const second = await postIdentificationSession(inquiry);
+    await finishAtVendor(at, second.body.inquiryId, 'review');
+    await postIdentification(inquiry);
+    await waitForDecision(at, visitor, id);
+    const mine = await robin.call<ReplyOf<'listReviews'>>('listReviews', { query: '?view=mine' });
+    expect(mine.body.reviews.filter((row) => row.id === id)).toMatchObject([
+      { case: 'decision', isResubmitted: true },
+    ]);
+    const story = await storyOf(robin, id);
+    expect(story.changes).toMatchObject([
+      {
+        state: 'answered',
+        marks: [{ changeable: 'photoId', document: { before: first, now: second.body.inquiryId } }],
+      },
+    ]);
+    expect((await viewOf(visitor, id)).changes).toBeUndefined();
+  });
+
+  test('a withdrawn request for a document leaves its step as it was', async () => {
+    const { visitor, id, robin } = await askedForPhotoId();
+    expect((await robin.call('cancelChanges', { id })).status).toBe(200);
+    expect((await viewOf(visitor, id)).page).not.toBe('identification');
+  });
+
   test('keeps nothing of a number, which is typed again', async () => {
     const { visitor, id, robin } = await asked([
       { changeable: 'applicantTaxId', reason: 'mistyped' },
@@ -140,6 +203,16 @@ onPostgres('changes that a reviewer asks for', (open) => {
     ['nothing is marked', [], 'marks'],
     ['a reason of another mark', [{ ...NAME, reason: 'mailbox' }], 'marks.0.reason'],
     ['the same twice', [NAME, NAME], 'marks.1.reason'],
+    [
+      'a document beside an answer',
+      [NAME, { changeable: 'photoId', reason: 'unreadable' }],
+      'marks',
+    ],
+    [
+      'a document that was never sent',
+      [{ changeable: 'businessDocument', reason: 'expired' }],
+      'marks.0.changeable',
+    ],
     ['a number in a line', [{ ...NAME, line: 'Use 123 456 789.' }], 'marks.0.line'],
     [
       'what this applicant was never asked',

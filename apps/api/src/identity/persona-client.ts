@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { z } from 'zod';
 import { downByStatus, ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 
@@ -13,9 +14,21 @@ const check = z.object({
   reasons: z.array(z.string()).optional(),
   requirement: z.string().optional(),
 });
+/** A file is only shown to staff; one that is named in another way must not hide a result. */
+const fileUrl = z.string().nullish().catch(undefined);
 const verification = z.object({
   type: z.string(),
-  attributes: z.object({ status: z.string(), checks: z.array(check) }),
+  attributes: z.object({
+    status: z.string(),
+    checks: z.array(check),
+    'front-photo-url': fileUrl,
+    'back-photo-url': fileUrl,
+    'center-photo-url': fileUrl,
+    files: z
+      .array(z.object({ url: fileUrl }))
+      .nullish()
+      .catch(undefined),
+  }),
   relationships: z
     .object({ inquiry: z.object({ data: z.object({ id: z.string() }) }) })
     .optional()
@@ -53,6 +66,7 @@ export type PersonaInquiry = {
   reference?: string;
   verifications: z.infer<typeof verification>[];
 };
+export type PersonaVerification = PersonaInquiry['verifications'][number];
 export type PersonaReport = {
   type: string;
   id: string;
@@ -92,11 +106,33 @@ type PersonaWire = {
   /** Returns a single-use link that works on any device. */
   linkToInquiry(link: { id: string; lifeSeconds: number }, signal: AbortSignal): Promise<string>;
   expireInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
+  /** A file by the URL that an inquiry names, which opens it without our key. */
+  readFile(fileUrl: string, signal: AbortSignal): Promise<Buffer>;
   readReport(
     report: Pick<PersonaReport, 'type' | 'id'>,
     signal: AbortSignal,
   ): Promise<PersonaReport>;
 };
+
+const FILE_HOST = 'files.withpersona.com';
+
+/** Whether a URL is one of the vendor's own, so that no answer makes us call anybody else. */
+function isFileOfVendor(fileUrl: string, apiUrl: string): boolean {
+  if (!URL.canParse(fileUrl)) return false;
+  const { origin, protocol, host } = new URL(fileUrl);
+  return origin === new URL(apiUrl).origin || (protocol === 'https:' && host === FILE_HOST);
+}
+
+async function bytesOf({ body }: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > IDENTITY_LIMITS.documentMaxBytes) throw new ProviderDown(VENDOR, 'shape');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
 
 /**
  * Persona's JSON:API, version 2023-01-05, with validated replies; throws ProviderDown.
@@ -211,6 +247,16 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
         ),
         known,
       ),
+    readFile: async (at, signal) => {
+      if (!isFileOfVendor(at, url)) throw new ProviderDown(VENDOR, 'shape');
+      try {
+        const response = await fetch(at, { redirect: 'error', signal });
+        if (!response.ok) throw downByStatus(VENDOR, response);
+        return await bytesOf(response);
+      } catch (error) {
+        throw toProviderDown(VENDOR, error);
+      }
+    },
     readReport: async (report, signal) =>
       asReport(await request(`/reports/${encodeURIComponent(report.id)}`, { signal }), report),
     settled: async (thing, isOpen, read, signal) => {
@@ -220,7 +266,8 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
         isOpen(latest) && !signal.aborted;
         pollMs = Math.min(2 * pollMs, longestPollMs)
       ) {
-        await sleep(pollMs, undefined, { signal }).catch(() => undefined); // the loop condition handles the abort
+        // The loop condition handles the abort.
+        await sleep(pollMs, undefined, { signal }).catch(() => undefined);
         if (!signal.aborted)
           latest = await read(latest).catch((error: unknown) =>
             signal.aborted ? latest : Promise.reject(error),

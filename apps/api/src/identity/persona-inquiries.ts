@@ -1,8 +1,13 @@
+import type { DocumentSide } from '@signet/rulebook/identity/documents';
 import { INQUIRY_NOT_FOUND, type InquiryMode } from '@signet/rulebook/identity/inquiry';
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { buildPersonaClient, type PersonaInquiry } from './persona-client.ts';
+import {
+  buildPersonaClient,
+  type PersonaInquiry,
+  type PersonaVerification,
+} from './persona-client.ts';
 import { inquiryStateFromVendor } from './persona-statuses.ts';
 import type { InquiryPort, VendorInquiry } from './port.ts';
 
@@ -18,6 +23,29 @@ type Settings = {
 };
 
 const notFound = 404;
+/** What the vendor answers for a file that it has not, or no longer. */
+const FILE_GONE: readonly (number | undefined)[] = [notFound, 403, 410];
+
+const ifThere = async <Answer>(
+  answer: Promise<Answer>,
+  absent: readonly (number | undefined)[] = [notFound],
+): Promise<Answer | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof ProviderDown && absent.includes(error.status)) return undefined;
+    throw error;
+  });
+
+type Shown = PersonaVerification['attributes'];
+
+/** The verification that has each picture, and where it names the file. */
+const FILES: Readonly<
+  Record<DocumentSide, { type: string; urlOf: (shown: Shown) => string | null | undefined }>
+> = {
+  front: { type: 'verification/government-id', urlOf: (shown) => shown['front-photo-url'] },
+  back: { type: 'verification/government-id', urlOf: (shown) => shown['back-photo-url'] },
+  selfie: { type: 'verification/selfie', urlOf: (shown) => shown['center-photo-url'] },
+  paper: { type: 'verification/document', urlOf: (shown) => shown.files?.[0]?.url },
+};
 
 /**
  * Persona's embedded inquiries, with one template per mode, country and selfie choice.
@@ -34,10 +62,7 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
         : windows.identificationWithoutSelfie)[market];
 
   const toVendorInquiry = async (answer: Promise<PersonaInquiry>): Promise<VendorInquiry> => {
-    const inquiry = await answer.catch((error: unknown) => {
-      if (error instanceof ProviderDown && error.status === notFound) return undefined;
-      throw error;
-    });
+    const inquiry = await ifThere(answer);
     if (inquiry === undefined) return { vendorStatus: 'gone', reading: INQUIRY_NOT_FOUND };
     return {
       vendorStatus: inquiry.status,
@@ -67,5 +92,12 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
       toVendorInquiry(wire.readInquiry({ id, reference }, signal)),
     end: ({ id, reference }, signal) =>
       toVendorInquiry(wire.expireInquiry({ id, reference }, signal)),
+    readFile: async ({ id, reference, side }, signal) => {
+      const inquiry = await ifThere(wire.readInquiry({ id, reference }, signal));
+      const { type, urlOf } = FILES[side];
+      const shown = inquiry?.verifications.filter((one) => one.type === type).at(-1);
+      const at = shown && urlOf(shown.attributes);
+      return at ? ifThere(wire.readFile(at, signal), FILE_GONE) : undefined;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '@signet/rulebook/decision/evidence';
+import type { DocumentSide } from '@signet/rulebook/identity/documents';
 import type { InquiryMode, InquiryState } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/locales';
 
@@ -77,4 +78,9 @@ export type InquiryPort = {
    */
   read(inquiry: { id: string; reference: string }, signal: AbortSignal): Promise<VendorInquiry>;
   end(inquiry: { id: string; reference: string }, signal: AbortSignal): Promise<VendorInquiry>;
+  /** A picture that the person showed; undefined where the vendor has none, or no longer. */
+  readFile(
+    asked: { id: string; reference: string; side: DocumentSide },
+    signal: AbortSignal,
+  ): Promise<Buffer | undefined>;
 };

@@ -138,6 +138,11 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
       throw new Error('nobody could propose to take the refusal back');
     await settle('reopening.proposed', action);
   }
+  await store.caseDocuments.inquiriesOf(id);
+  await store.caseDocuments.recordOpening({
+    ...{ id, inquiryId: 'none', side: 'front', reason: 'compareDocument', reviewer: sam },
+  });
+  await store.voidChecks.sent(id);
   const reader = { reviewerId: sam.id, now: clock.now(), today: clock.today('US') };
   await store.reviews.queue({ filters: {}, reader });
   await store.reviews.counts(reader);

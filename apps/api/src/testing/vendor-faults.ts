@@ -65,6 +65,7 @@ function hurried({ deps }: ApiUnderTest): Providers {
       handOff: (id, signal) => inquiries.handOff(id, soon(signal)),
       read: (inquiry, signal) => inquiries.read(inquiry, soon(signal)),
       end: (inquiry, signal) => inquiries.end(inquiry, soon(signal)),
+      readFile: (asked, signal) => inquiries.readFile(asked, soon(signal)),
     },
   };
 }

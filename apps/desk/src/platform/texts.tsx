@@ -13,6 +13,14 @@ export const fillIn = (
   values: Readonly<Record<string, string | number>> = {},
 ): string => formatMessage(text, values, DESK_LOCALE);
 
+/** The text of a code; one that only a later release knows stays as it is. */
+export const wordsOf = (texts: Readonly<Partial<Record<string, string>>>, code: string): string =>
+  (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? code;
+
+/** A country by its two letters, in the language of the desk. */
+export const countryName = (country: string): string =>
+  new Intl.DisplayNames(DESK_LOCALE, { type: 'region' }).of(country) ?? country;
+
 const OWN: Readonly<Record<string, string>> = TEXTS.errors;
 
 /** What a code means beside its field. */

@@ -5,9 +5,8 @@ import { KeyHint } from '@signet/ui/key-hint';
 import { useState } from 'react';
 import { useKeys } from '../platform/keys.ts';
 import { fillIn } from '../platform/texts.tsx';
+import type { ShownFile } from './shown-file.ts';
 import { TEXTS } from './texts.en-US.ts';
-
-export type ShownFile = { bytes: ArrayBuffer; type: string };
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 const QUARTER = 90;
@@ -48,24 +47,25 @@ export function DocumentViewer({
   const isOnSide = turned % 2 === 1;
   return (
     <div className="viewer">
-      <div className="viewer-tools">
-        <Button kind="secondary" onClick={smaller}>
-          {TEXTS.smaller} <KeyHint keys={['−']} />
-        </Button>
-        <Button kind="secondary" onClick={larger}>
-          {TEXTS.larger} <KeyHint keys={['+']} />
-        </Button>
-        <Button kind="secondary" onClick={turn}>
-          {TEXTS.turn} <KeyHint keys={['T']} />
-        </Button>
-        <span className="soft" role="status">
-          {fillIn(turned === 0 ? TEXTS.zoom : TEXTS.zoomTurned, {
-            percent: width * 100,
-            degrees: turned * QUARTER,
-          })}
-        </span>
-      </div>
+      {/* Its buttons lie inside, so that arrow keys scroll it. */}
       <div className="viewer-frame">
+        <div className="viewer-tools">
+          <Button kind="secondary" onClick={smaller}>
+            {TEXTS.smaller} <KeyHint keys={['−']} />
+          </Button>
+          <Button kind="secondary" onClick={larger}>
+            {TEXTS.larger} <KeyHint keys={['+']} />
+          </Button>
+          <Button kind="secondary" onClick={turn}>
+            {TEXTS.turn} <KeyHint keys={['T']} />
+          </Button>
+          <span className="soft" role="status">
+            {fillIn(turned === 0 ? TEXTS.zoom : TEXTS.zoomTurned, {
+              percent: width * 100,
+              degrees: turned * QUARTER,
+            })}
+          </span>
+        </div>
         <div className="viewer-sheet" style={sheetOf(size, { width, isOnSide })}>
           <iframe
             title={title}

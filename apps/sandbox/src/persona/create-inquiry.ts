@@ -16,6 +16,7 @@ import {
 } from './store.ts';
 import { TEMPLATES } from './templates.ts';
 import { transitionTo } from './transitions.ts';
+import { newFileToken } from './verification-files.ts';
 
 export type InquiryRequest = {
   templateId: string;
@@ -83,6 +84,7 @@ export function addVerification(
     createdAtMs: now,
     completedAtMs: status === 'submitted' ? null : now,
     attributes,
+    fileToken: newFileToken(),
   });
 }
 

@@ -40,7 +40,7 @@ export function registerInquiries(app: FastifyInstance, world: World, store: Per
     reply.send({
       data: inquiryView(inquiry),
       included: String(include ?? '').includes('verifications')
-        ? inquiry.verifications.map((one) => verificationView(one, inquiry))
+        ? inquiry.verifications.map((one) => verificationView(one, inquiry, world.config.publicUrl))
         : [],
       ...(meta ? { meta } : {}),
     });
@@ -113,6 +113,7 @@ export function registerInquiries(app: FastifyInstance, world: World, store: Per
     const inquiry = find(request.params.id);
     if (!inquiry) return notFound(reply);
     inquiry.fields = {};
+    for (const one of inquiry.verifications) one.fileToken = undefined;
     return send(reply, inquiry, undefined);
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 import { registerPersonaControl } from './control-routes.ts';
+import { registerFiles } from './file-routes.ts';
 import { registerInquiries } from './inquiry-routes.ts';
 import { personaError } from './json-api.ts';
 import { inflectKeys, keyInflectionOf } from './key-inflection.ts';
@@ -26,6 +27,7 @@ export async function registerPersona(app: FastifyInstance, world: World): Promi
     registerInquiries(api, world, store);
     registerReports(api, world, store);
   });
+  await app.register(async (files) => registerFiles(files, store));
   await app.register(async (pages) => registerWidget(pages, world, store));
   await app.register(async (desk) => registerPersonaControl(desk, world, store));
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FileToken } from './verification-files.ts';
 
 export type InquiryStatus =
   | 'created'
@@ -26,6 +27,8 @@ export type Verification = {
   createdAtMs: number;
   completedAtMs: number | null;
   attributes: Record<string, unknown>;
+  /** Opens its files; none once they are redacted. */
+  fileToken: FileToken | undefined;
 };
 export type Fields = Record<string, unknown>;
 export type Inquiry = {

@@ -21,7 +21,9 @@ export function transitionTo(world: World, inquiry: Inquiry, status: InquiryStat
   inquiry.reachedAtMs[status] = inquiry.updatedAtMs;
   sendEvent(world, EVENT_NAMES[status], {
     data: inquiryView(inquiry),
-    included: inquiry.verifications.map((one) => verificationView(one, inquiry)),
+    included: inquiry.verifications.map((one) =>
+      verificationView(one, inquiry, world.config.publicUrl),
+    ),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Inquiry, Report, Verification } from './store.ts';
+import { fileAttributes } from './verification-files.ts';
 
 const iso = (ms: number | null | undefined) =>
   ms === null || ms === undefined ? null : new Date(ms).toISOString();
@@ -65,7 +66,7 @@ export function inquiryView(one: Inquiry) {
   };
 }
 
-export function verificationView(one: Verification, inquiry: Inquiry) {
+export function verificationView(one: Verification, inquiry: Inquiry, publicUrl: string) {
   return {
     type: one.type,
     id: one.id,
@@ -80,6 +81,7 @@ export function verificationView(one: Verification, inquiry: Inquiry) {
       'country-code': inquiry.templateId.endsWith('CA') ? 'CA' : 'US',
       checks: one.checks,
       ...one.attributes,
+      ...fileAttributes(one.type, publicUrl, one.fileToken),
     },
     relationships: {
       inquiry: { data: { type: 'inquiry', id: inquiry.id } },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { TEST_DEPOSIT_OUTCOMES } from '../bank/test-deposits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
+import { DOCUMENT_KINDS, DOCUMENT_SIDES } from '../identity/documents.ts';
+import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '../identity/inquiry.ts';
 import { MONTHLY_STATES } from '../orders/monthly-charges.ts';
 import { MAIL_DELIVERIES, OWNER_VERIFICATIONS } from '../people/invitation.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
@@ -137,6 +139,17 @@ export const accountRecord = z.object({
   voidCheckAt: timestamp.optional().describe('when a voided check came'),
   comparisonsLeft: z.number().int().optional().describe('of the newest voided check'),
   fault: text.optional().describe('the last error of its check'),
+});
+
+/** A paper or a photo ID that came; where it lies is no matter of who looks at it. */
+export const documentRecord = z.object({
+  id: text.describe('of the inquiry, or of the voided check'),
+  kind: z.enum(DOCUMENT_KINDS),
+  person: text.optional().describe('whose it is; absent of the business'),
+  at: timestamp.describe('when it came, or was begun'),
+  result: z.enum(INQUIRY_RESULTS).optional().describe('absent while it is open, and of a check'),
+  failure: z.enum(INQUIRY_FAILURES).optional(),
+  sides: z.array(z.enum(DOCUMENT_SIDES)).describe('the pictures that can be opened'),
 });
 
 export const orderRecord = z.object({

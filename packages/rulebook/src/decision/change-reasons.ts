@@ -1,9 +1,13 @@
-import { isOneOf, keysOf } from '../core/keys-of.ts';
+import { isKeyOf, isOneOf, keysOf } from '../core/keys-of.ts';
+import type { DocumentKind } from '../identity/documents.ts';
+import type { StepUpType } from '../reference/enumerations.ts';
 import type { ReviewCase, ReviewCaseFacts } from './review-queue.ts';
+import { CHANGES_STEP_UP } from './step-ups.ts';
 
-/** Facts that can be marked; `changeable.ts` says which questions each of them asks again. */
-export const CHANGEABLES = [
+/** Answers that can be marked; `changeable.ts` says which questions each of them asks again. */
+const CHANGEABLE_ANSWERS = [
   'applicantName',
+  'emailAddress',
   'birthDate',
   'applicantTaxId',
   'homeAddress',
@@ -14,7 +18,21 @@ export const CHANGEABLES = [
   'website',
   'salesRange',
 ] as const;
-export type ChangeableId = (typeof CHANGEABLES)[number];
+
+/** Documents that can be asked for once more, and the step in which each is sent. */
+export const DOCUMENT_STEP_UPS = {
+  photoId: 'GOV_ID_SELFIE',
+  businessDocument: 'EIN_DOC',
+} as const satisfies Partial<Record<DocumentKind, StepUpType>>;
+export type ChangeableDocument = keyof typeof DOCUMENT_STEP_UPS;
+const CHANGEABLE_DOCUMENTS = keysOf(DOCUMENT_STEP_UPS);
+
+export const CHANGEABLES = [...CHANGEABLE_ANSWERS, ...CHANGEABLE_DOCUMENTS] as const;
+export type ChangeableAnswer = (typeof CHANGEABLE_ANSWERS)[number];
+export type ChangeableId = ChangeableAnswer | ChangeableDocument;
+
+export const isDocumentMark = (id: ChangeableId): id is ChangeableDocument =>
+  isKeyOf(DOCUMENT_STEP_UPS, id);
 
 /**
  * Why something has to change, and of what that may be said. `texts.*.ts` has each reason for staff
@@ -23,10 +41,12 @@ export type ChangeableId = (typeof CHANGEABLES)[number];
 export const CHANGE_REASONS = {
   notAsOnId: ['applicantName', 'birthDate', 'homeAddress'],
   notAsOnDocuments: ['legalName', 'companyTaxId', 'businessAddress'],
-  mistyped: CHANGEABLES,
+  mistyped: CHANGEABLE_ANSWERS,
   incomplete: ['applicantName', 'legalName', 'homeAddress', 'businessAddress'],
+  noMailArrives: ['emailAddress'],
   outOfDate: [
     'applicantName',
+    'emailAddress',
     'homeAddress',
     'legalName',
     'tradeName',
@@ -36,6 +56,10 @@ export const CHANGE_REASONS = {
   ],
   mailbox: ['homeAddress', 'businessAddress'],
   notTheirs: ['applicantTaxId', 'companyTaxId', 'website'],
+  unreadable: CHANGEABLE_DOCUMENTS,
+  notWhole: CHANGEABLE_DOCUMENTS,
+  expired: CHANGEABLE_DOCUMENTS,
+  otherKind: CHANGEABLE_DOCUMENTS,
 } as const satisfies Readonly<Record<string, readonly ChangeableId[]>>;
 export type ChangeReason = keyof typeof CHANGE_REASONS;
 export const CHANGE_REASON_IDS = keysOf(CHANGE_REASONS);
@@ -59,6 +83,20 @@ export const changeReminderDays = (businessDays: number): number[] =>
 /** A mark as it is asked: what, why, and a line in the applicant's own language. */
 export type ChangeMark = { changeable: ChangeableId; reason: ChangeReason; line?: string };
 
+/**
+ * The step in which marks are answered. A document has a step of its own, so it is asked for alone.
+ * docs/decisions/0254.
+ */
+export function stepUpOfMarks(marks: readonly Pick<ChangeMark, 'changeable'>[]): StepUpType {
+  const [first] = marks;
+  return first !== undefined && isDocumentMark(first.changeable)
+    ? DOCUMENT_STEP_UPS[first.changeable]
+    : CHANGES_STEP_UP;
+}
+
+const isBesideDocument = (marks: readonly ChangeMark[]): boolean =>
+  marks.length > 1 && marks.some(({ changeable }) => isDocumentMark(changeable));
+
 /** Why a set of marks cannot be sent: the field of the body that is wrong. */
 export function changeMarksError(marks: readonly ChangeMark[]): string | undefined {
   const at = marks.findIndex(
@@ -66,7 +104,7 @@ export function changeMarksError(marks: readonly ChangeMark[]): string | undefin
       !changeReasonsOf(changeable).includes(reason) ||
       marks.findIndex((other) => other.changeable === changeable) !== place,
   );
-  if (marks.length === 0) return 'marks';
+  if (marks.length === 0 || isBesideDocument(marks)) return 'marks';
   return at === -1 ? undefined : `marks.${at}.reason`;
 }
 

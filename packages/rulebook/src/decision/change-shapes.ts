@@ -56,6 +56,10 @@ export const changeRequest = z.object({
       line: text.optional(),
       before: text.optional().describe('absent of numbers and birth dates, which are not kept'),
       now: text.optional(),
+      document: z
+        .object({ before: text.optional(), now: text.optional() })
+        .optional()
+        .describe('of a document: ids of the one that was sent before, and of the one since'),
       isChanged: z.boolean().optional().describe('once answered, where it can be told'),
     }),
   ),

@@ -12,6 +12,7 @@ export type ChangeTexts = {
 export const CHANGE_TEXTS: ChangeTexts = {
   changeables: {
     applicantName: 'Your name',
+    emailAddress: 'Email address',
     birthDate: 'Date of birth',
     applicantTaxId: 'Your Social Security number',
     homeAddress: 'Home address',
@@ -21,15 +22,22 @@ export const CHANGE_TEXTS: ChangeTexts = {
     businessAddress: 'Business address',
     website: 'Website',
     salesRange: 'Sales a year',
+    photoId: 'Your photo ID',
+    businessDocument: 'Business document',
   },
   reasons: {
     notAsOnId: 'Enter it exactly as on your photo ID.',
     notAsOnDocuments: 'Enter it exactly as on your IRS letter.',
     mistyped: 'Check every letter and digit.',
     incomplete: 'Part of it’s missing.',
+    noMailArrives: 'Our mail to it came back. Enter one that you read.',
     outOfDate: 'Enter it as it is today.',
     mailbox: 'Enter the place itself, not a mailbox.',
     notTheirs: 'Make sure that it’s yours, and enter it again.',
+    unreadable: 'We couldn’t read it. Take the photo again in good light.',
+    notWhole: 'Show all of it, with its four corners.',
+    expired: 'Send one that hasn’t expired.',
+    otherKind: 'Send a document of another kind from the list.',
   },
   inMail: '{what}: {why}',
 };

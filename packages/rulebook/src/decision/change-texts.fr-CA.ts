@@ -4,6 +4,7 @@ import type { ChangeTexts, CHANGE_PAGE_TEXTS as EN } from './change-texts.en-US.
 export const CHANGE_TEXTS: ChangeTexts = {
   changeables: {
     applicantName: 'Votre nom',
+    emailAddress: 'Adresse courriel',
     birthDate: 'Date de naissance',
     applicantTaxId: 'Votre numéro d’assurance sociale',
     homeAddress: 'Adresse du domicile',
@@ -13,15 +14,22 @@ export const CHANGE_TEXTS: ChangeTexts = {
     businessAddress: 'Adresse de l’entreprise',
     website: 'Site Web',
     salesRange: 'Ventes par année',
+    photoId: 'Votre pièce d’identité avec photo',
+    businessDocument: 'Document de l’entreprise',
   },
   reasons: {
     notAsOnId: 'Entrez l’information exactement comme sur votre pièce d’identité avec photo.',
     notAsOnDocuments: 'Entrez l’information exactement comme dans vos documents constitutifs.',
     mistyped: 'Vérifiez chaque lettre et chaque chiffre.',
     incomplete: 'Il en manque une partie.',
+    noMailArrives: 'Nos courriels nous sont revenus. Entrez une adresse que vous consultez.',
     outOfDate: 'Entrez l’information à jour.',
     mailbox: 'Entrez l’adresse du lieu même, et non une case postale.',
     notTheirs: 'Assurez-vous que c’est bien le vôtre, puis entrez-le de nouveau.',
+    unreadable: 'Nous n’avons pas pu le lire. Reprenez la photo sous un bon éclairage.',
+    notWhole: 'Montrez le document au complet, avec ses quatre coins.',
+    expired: 'Envoyez un document qui n’est pas expiré.',
+    otherKind: 'Envoyez un autre genre de document de la liste.',
   },
   inMail: '{what}\u00a0: {why}',
 };

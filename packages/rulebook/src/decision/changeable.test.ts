@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { CHANGEABLES, changeReasonsOf } from './change-reasons.ts';
+import {
+  CHANGEABLES,
+  changeMarksError,
+  changeReasonsOf,
+  isDocumentMark,
+  stepUpOfMarks,
+} from './change-reasons.ts';
 import { CHANGE_STAFF_TEXTS } from './change-staff-texts.en-US.ts';
 import { CHANGE_TEXTS as EN_CA } from './change-texts.en-CA.ts';
 import { CHANGE_TEXTS as EN_US } from './change-texts.en-US.ts';
@@ -18,8 +24,21 @@ test.each(PAIRS)(
   (id, reason) => {
     for (const { changeables, reasons } of [EN_US, EN_CA, FR_CA, CHANGE_STAFF_TEXTS])
       expect([changeables[id], reasons[reason]].filter((text) => text.trim() === '')).toEqual([]);
+    if (isDocumentMark(id)) return;
     const asked = CHANGEABLE[id].map(({ path }) => path);
     expect(asked.length).toBeGreaterThan(0);
     expect(CHANGE_FORMS.changes.map(({ path }) => path)).toEqual(expect.arrayContaining(asked));
   },
 );
+
+test('a document is asked for alone, in the step that takes it', () => {
+  const photoId = { changeable: 'photoId', reason: 'unreadable' } as const;
+  const name = { changeable: 'applicantName', reason: 'mistyped' } as const;
+  expect([[photoId], [name], [photoId, name], []].map(changeMarksError)).toEqual([
+    undefined,
+    undefined,
+    'marks',
+    'marks',
+  ]);
+  expect([[photoId], [name]].map(stepUpOfMarks)).toEqual(['GOV_ID_SELFIE', 'CHANGES_REQUESTED']);
+});

@@ -4,7 +4,7 @@ import type { FormContext } from '../core/form.ts';
 import { keysOf } from '../core/keys-of.ts';
 import { IDENTITY_FORMS } from '../identity/forms.ts';
 import { addressFields, NAME_QUESTIONS, SIGN_UP_PAGE_FORMS } from '../sign-up/forms.ts';
-import type { ChangeableId } from './change-reasons.ts';
+import type { ChangeableAnswer } from './change-reasons.ts';
 
 type Answered = Parameters<NonNullable<AskedField['visibleWhen']>>[0];
 
@@ -29,8 +29,9 @@ const applicantTaxId: readonly AskedField[] = [
  * What no source judges, such as the bank account, the agreement and a proven phone, is closed.
  * docs/decisions/0238.
  */
-export const CHANGEABLE: Readonly<Record<ChangeableId, readonly AskedField[]>> = {
+export const CHANGEABLE: Readonly<Record<ChangeableAnswer, readonly AskedField[]>> = {
   applicantName: NAME_QUESTIONS,
+  emailAddress: only(SIGN_UP_PAGE_FORMS.applicant, 'applicant.email'),
   birthDate: only(IDENTITY_FORMS.ownerIdentity, 'applicant.dob'),
   applicantTaxId,
   homeAddress: only(IDENTITY_FORMS.ownerIdentity, 'applicant.address'),
@@ -44,10 +45,10 @@ export const CHANGEABLE: Readonly<Record<ChangeableId, readonly AskedField[]>> =
   salesRange: only(SIGN_UP_PAGE_FORMS.business, 'company.gpv'),
 };
 
-export const CHANGEABLE_IDS = keysOf(CHANGEABLE);
+const CHANGEABLE_ANSWERS = keysOf(CHANGEABLE);
 
 /** The questions of a mark, visible while it is marked and its answer applies. */
-const askedWhenMarked = (id: ChangeableId): AskedField[] =>
+const askedWhenMarked = (id: ChangeableAnswer): AskedField[] =>
   CHANGEABLE[id].map((row) => ({
     ...row,
     visibleWhen: (answers: Answered, context: FormContext) =>
@@ -55,15 +56,11 @@ const askedWhenMarked = (id: ChangeableId): AskedField[] =>
   }));
 
 /** One form for all marks: of a request, only the marked questions are visible. */
-export const CHANGE_FORMS = { changes: CHANGEABLE_IDS.flatMap(askedWhenMarked) };
-
-/** Answers of a mark that are read as a yes or no, and say nothing in a comparison of texts. */
-export const isYesNoPath = (path: string): boolean =>
-  Object.values(CHANGEABLE).some((rows) => rows.some((row) => row.path === path && row.yesNo));
+export const CHANGE_FORMS = { changes: CHANGEABLE_ANSWERS.flatMap(askedWhenMarked) };
 
 /** The paths of a mark whose questions apply to these answers. */
 export const pathsOfChangeable = (
-  id: ChangeableId,
+  id: ChangeableAnswer,
   answers: Answered,
   context: FormContext,
 ): FormPath[] =>

@@ -14,6 +14,7 @@ import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
 import {
   accountRecord,
+  documentRecord,
   duplicatesRecord,
   messageWay,
   orderRecord,
@@ -211,6 +212,7 @@ const applicationHistoryReply = z.object({
     .describe('companies and trusts between the business and its owners'),
   ownership: ownershipRecord.optional().describe('absent before there is a list of owners'),
   account: accountRecord.optional().describe('where payouts go'),
+  documents: z.array(documentRecord).describe('newest first'),
   orders: z.array(orderRecord).describe('newest first'),
   stepUps: z.array(
     z.object({

@@ -38,6 +38,7 @@ const READING: readonly string[] = [
   'secret.read',
   'secret.shown',
   'bank.voidCheckRead',
+  'document.read',
   'taxId.searched',
 ];
 

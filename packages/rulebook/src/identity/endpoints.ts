@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { applicationReply, applicationView } from '../application-view.ts';
 import { bodyShapeFor, confirmedShape } from '../body-schema.ts';
 import { text } from '../core/view-schemas.ts';
+import { REVEAL_REASONS } from '../decision/reveal-reasons.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { INQUIRY_STATUSES } from '../reference/enumerations.ts';
+import { DOCUMENT_SIDES } from './documents.ts';
 import { inquirySessionBody, refreshInquiryBody } from './inquiry-bodies.ts';
 
 const submitFullOnboardingBody = z.strictObject({
@@ -48,6 +50,22 @@ const inquiryReply = z.object({
   inquirySessionStatus: z.enum(INQUIRY_STATUSES),
   applicantId: text,
   application: applicationView,
+});
+
+const readDocumentBody = z.strictObject({
+  inquiryId: z.string().max(80),
+  side: z.enum(DOCUMENT_SIDES),
+  reason: z.enum(REVEAL_REASONS),
+});
+
+const readDocumentReply = z.object({
+  document: z
+    .object({ mediaType: z.enum(['image/jpeg', 'image/png']), content: text.describe('base64') })
+    .optional(),
+  missing: z
+    .enum(['gone', 'unreadable'])
+    .optional()
+    .describe('why there is none: the vendor has no such picture, or it cannot be drawn'),
 });
 
 /**
@@ -140,5 +158,23 @@ export const IDENTITY_ENDPOINTS = {
     reply: inquiryReply,
     errors: ['provider.unavailable', 'application.stepUpClosed'],
     idempotent: true,
+  },
+  readDocument: {
+    summary:
+      'A picture of a photo ID or a paper, fetched from its vendor and never stored, for whoever has claimed the application; the reason is in the log before it is fetched',
+    who: 'staff',
+    may: 'document.show',
+    limit: 'documentsShown',
+    params: applicationIdParams,
+    body: readDocumentBody,
+    reply: readDocumentReply,
+    errors: [
+      'application.notFound',
+      'review.notClaimed',
+      'review.claimedByOther',
+      'provider.unavailable',
+      'server.busy',
+    ],
+    idempotent: 'natural',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

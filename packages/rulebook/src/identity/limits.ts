@@ -11,4 +11,9 @@ export const IDENTITY_LIMITS = {
   /** When an inquiry without a webhook is polled: the person may have closed the tab. */
   inquirySyncDelaysMs: [600_000, 3_600_000, 24 * 3_600_000 + 60_000],
   identityFrameHeightPx: 735,
+  /** Of a picture that the vendor has of a document, drawn anew for whoever looks at it. */
+  documentMaxBytes: 20 * 1024 * 1024,
+  documentMaxPages: 5,
+  documentMaxPixels: 100_000_000,
+  documentEdgePx: 2_000,
 } as const;

@@ -39,6 +39,8 @@ const HOLDERS = {
   'view.share': ['reviewer', 'senior'],
   'case.duplicates': ['reviewer', 'senior'],
   'document.read': ['reviewer', 'senior', 'personsKey'],
+  /** Looks at photo IDs and papers of people, which programs never do. */
+  'document.show': ['reviewer', 'senior'],
   'story.view': ['reviewer', 'senior', 'support', 'personsKey'],
   'secret.show': ['reviewer', 'senior'],
   'audit.read': ['senior', 'administrator', 'auditor'],

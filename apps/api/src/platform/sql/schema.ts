@@ -282,8 +282,8 @@ type CategoryChoices = {
 type ChangeMarks = {
   requestId: string;
   applicationId: string;
-  changeable: 'applicantName' | 'birthDate' | 'applicantTaxId' | 'homeAddress' | 'legalName' | 'tradeName' | 'companyTaxId' | 'businessAddress' | 'website' | 'salesRange';
-  reason: 'notAsOnId' | 'notAsOnDocuments' | 'mistyped' | 'incomplete' | 'outOfDate' | 'mailbox' | 'notTheirs';
+  changeable: 'applicantName' | 'emailAddress' | 'birthDate' | 'applicantTaxId' | 'homeAddress' | 'legalName' | 'tradeName' | 'companyTaxId' | 'businessAddress' | 'website' | 'salesRange' | 'photoId' | 'businessDocument';
+  reason: 'notAsOnId' | 'notAsOnDocuments' | 'mistyped' | 'incomplete' | 'noMailArrives' | 'outOfDate' | 'mailbox' | 'notTheirs' | 'unreadable' | 'notWhole' | 'expired' | 'otherKind';
   line: Nullable<string>;
   beforeSealed: Nullable<string>;
   askedAt: number;
@@ -870,7 +870,7 @@ type Reopenings = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'auditExports' | 'policyRuns' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;

@@ -9,15 +9,12 @@ import type { CasePartProps } from '../../decision/case/case-tab.ts';
 import type { CaseHistory, FoundCase } from '../../decision/case-history.ts';
 import { momentWords } from '../../decision/due-words.ts';
 import { SettleCard } from '../../decision/settle/settle-card.tsx';
-import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, fillIn, wordsOf } from '../../platform/texts.tsx';
 import { useMay, useSession } from '../../session/session.tsx';
 import { TEXTS } from './texts.en-US.ts';
 import { CompareCheck, VoidCheckCard } from './void-check.tsx';
 
 type Account = NonNullable<CaseHistory['account']>;
-
-const wordsOf = (texts: Readonly<Partial<Record<string, string>>>, code: string): string =>
-  texts[code] ?? code;
 
 const CHECK_CASE = 'bank.voidCheck';
 

@@ -14,16 +14,14 @@ import { serverNow } from '../../platform/clock.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useSession } from '../../session/session.tsx';
-import { DocumentViewer, type ShownFile } from '../../viewer/document-viewer.tsx';
+import { DocumentViewer } from '../../viewer/document-viewer.tsx';
+import { type ShownFile, shownFile } from '../../viewer/shown-file.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Compared = ReplyOf<'compareVoidCheck'>;
 
 const EMPTY: Record<CheckField, string> = { holder: '', routing: '', account: '' };
 const TONES = { same: 'good', close: 'warn', other: 'bad' } as const;
-
-const bytesOf = (base64: string): ArrayBuffer =>
-  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)).buffer;
 
 /** The voided check in its frame; each opening is on record. */
 export function VoidCheckCard({ history, isMine }: Pick<CasePartProps, 'history' | 'isMine'>) {
@@ -34,7 +32,7 @@ export function VoidCheckCard({ history, isMine }: Pick<CasePartProps, 'history'
   const open = () =>
     act('open', async () => {
       const read = await call('readVoidCheck', { params: { id: history.review.id } });
-      setFile({ bytes: bytesOf(read.content), type: read.mediaType, at: serverNow() });
+      setFile({ ...shownFile(read), at: serverNow() });
     });
   return (
     <CaseCard title={words.title}>

@@ -5,6 +5,7 @@ import {
   type ChangeMark,
   type ChangeReason,
   hasNumberInLine,
+  isDocumentMark,
 } from '@signet/rulebook/decision/change-reasons';
 import { type Language, type Locale, languageOf } from '@signet/rulebook/reference/locales';
 
@@ -18,7 +19,11 @@ export const EMPTY_FORM: AskForm = { marks: {}, businessDays: CHANGE_PERIODS[0] 
 
 export const toggled = (form: AskForm, id: ChangeableId): AskForm => {
   const { [id]: found, ...others } = form.marks;
-  return { ...form, marks: found ? others : { ...others, [id]: { reason: '', line: '' } } };
+  if (found) return { ...form, marks: others };
+  const beside = isDocumentMark(id)
+    ? {} // a document is asked for alone
+    : Object.fromEntries(entriesOf(others).filter(([other]) => !isDocumentMark(other)));
+  return { ...form, marks: { ...beside, [id]: { reason: '', line: '' } } };
 };
 
 export const withMark = (form: AskForm, id: ChangeableId, change: Partial<AskedMark>): AskForm => {

@@ -2,12 +2,16 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { CHANGE_STAFF_TEXTS } from '@signet/rulebook/decision/change-staff-texts.en-US';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
+import { StatusPill } from '@signet/ui/status-pill';
+import { Link } from 'wouter';
 import { call } from '../../platform/call.ts';
 import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useMay } from '../../session/session.tsx';
 import { CaseCard } from '../case/card.tsx';
 import type { CasePartProps } from '../case/case-tab.ts';
+import { SOURCE_TEXTS } from '../case/source-texts.en-US.ts';
+import { answerTone } from '../case/source-words.ts';
 import type { CaseHistory } from '../case-history.ts';
 import { momentWords } from '../due-words.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -50,7 +54,7 @@ export function ChangesTab({ open, history, onDone }: CasePartProps) {
             </span>
           }
         >
-          <Marks request={request} />
+          <Marks request={request} history={history} />
           {request.state === 'open' && may('case.ask') && (
             <Button
               kind="secondary"
@@ -73,7 +77,14 @@ const stateText = ({ state, by, answeredAt }: Request): string =>
     when: answeredAt === undefined ? '' : momentWords(answeredAt),
   });
 
-function Marks({ request: { marks } }: { request: Request }) {
+const resultOf = ({ documents }: CaseHistory, id: string | undefined) => {
+  const { result } = documents.find((one) => one.id === id) ?? {};
+  return result === undefined ? undefined : (
+    <StatusPill tone={answerTone(result)}>{SOURCE_TEXTS.inquiry.answers[result]}</StatusPill>
+  );
+};
+
+function Marks({ request: { marks }, history }: { request: Request; history: CaseHistory }) {
   return (
     <table className="answers">
       <caption className="visually-hidden">{TEXTS.caption}</caption>
@@ -87,11 +98,23 @@ function Marks({ request: { marks } }: { request: Request }) {
         </tr>
       </thead>
       <tbody>
-        {marks.map(({ changeable, reason, line, before, now, isChanged }) => (
+        {marks.map(({ changeable, reason, line, document, before, now, isChanged }) => (
           <tr key={changeable}>
             <th scope="row">{CHANGE_STAFF_TEXTS.changeables[changeable]}</th>
-            <td>{isChanged ? <del>{before}</del> : (before ?? TEXTS.notKept)}</td>
-            <td>{isChanged === false ? TEXTS.same : isChanged ? <ins>{now}</ins> : now}</td>
+            {document ? (
+              <>
+                <td>{resultOf(history, document.before)}</td>
+                <td>
+                  {resultOf(history, document.now) ?? <span className="soft">{TEXTS.notYet}</span>}{' '}
+                  <Link href={`/a/${history.review.reference}/documents`}>{TEXTS.toDocuments}</Link>
+                </td>
+              </>
+            ) : (
+              <>
+                <td>{isChanged ? <del>{before}</del> : (before ?? TEXTS.notKept)}</td>
+                <td>{isChanged === false ? TEXTS.same : isChanged ? <ins>{now}</ins> : now}</td>
+              </>
+            )}
             <td>{[CHANGE_STAFF_TEXTS.reasons[reason], line].filter(Boolean).join(' · ')}</td>
           </tr>
         ))}

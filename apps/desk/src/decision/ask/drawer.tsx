@@ -9,6 +9,7 @@ import {
   type ChangeableId,
   changeReasonsOf,
   hasNumberInLine,
+  isDocumentMark,
 } from '@signet/rulebook/decision/change-reasons';
 import { CHANGE_STAFF_TEXTS } from '@signet/rulebook/decision/change-staff-texts.en-US';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
@@ -21,6 +22,7 @@ import { KeyHint } from '@signet/ui/key-hint';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { call } from '../../platform/call.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
@@ -50,7 +52,11 @@ export function AskDrawer({
   onDone,
 }: CasePartProps & { onClose: () => void }) {
   const { review, changeable } = history;
-  const [form, setForm] = useState<AskForm>(EMPTY_FORM);
+  const asked = new URLSearchParams(useSearch()).get('mark');
+  const [form, setForm] = useState<AskForm>(() => {
+    const first = changeable.find((id) => id === asked);
+    return first === undefined ? EMPTY_FORM : toggled(EMPTY_FORM, first);
+  });
   const marks = marksToSend(form);
   const body = marks && { marks, businessDays: form.businessDays };
   const preview = useLoadedData<Preview | undefined>(
@@ -145,11 +151,20 @@ export function AskDrawer({
               all: changeable.length,
             })}
           </p>
-          <div className="ask-marks">
-            {changeable.map((id) => (
-              <MarkRow key={id} id={id} form={form} onChange={setForm} history={history} />
-            ))}
-          </div>
+          {[false, true].map((areDocuments) => {
+            const ids = changeable.filter((id) => isDocumentMark(id) === areDocuments);
+            return (
+              ids.length > 0 && (
+                <div key={String(areDocuments)} className="ask-marks">
+                  <h4>{areDocuments ? TEXTS.documents : TEXTS.answers}</h4>
+                  {areDocuments && <p className="soft">{TEXTS.documentAlone}</p>}
+                  {ids.map((id) => (
+                    <MarkRow key={id} id={id} form={form} onChange={setForm} history={history} />
+                  ))}
+                </div>
+              )
+            );
+          })}
         </section>
         <SelectField
           name="businessDays"

@@ -1,6 +1,11 @@
 export const TEXTS = {
   act: 'Ask for changes',
   title: 'Ask for changes · {business}',
+  answers: 'Answers',
+  documents: 'Documents',
+  documentAlone: 'A document is asked for alone: its step has a page of its own.',
+  toDocuments: 'Look at both',
+  notYet: 'not sent yet',
   mark: 'Mark what has to change',
   marked: '{count} of {all} marked. Nothing else can be changed.',
   reason: 'Why',

@@ -3,6 +3,11 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   act: 'Demander des modifications',
   title: 'Demander des modifications · {business}',
+  answers: 'Réponses',
+  documents: 'Documents',
+  documentAlone: 'Un document se demande seul\u00a0: son étape a sa propre page.',
+  toDocuments: 'Voir les deux',
+  notYet: 'pas encore envoyé',
   mark: 'Cochez ce qui doit changer',
   marked: '{count} sur {all} cochés. Rien d’autre ne pourra être modifié.',
   reason: 'Pourquoi',

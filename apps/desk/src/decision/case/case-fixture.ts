@@ -29,6 +29,7 @@ export const caseHistory = (change: Partial<CaseHistory> = {}): CaseHistory => (
   decisions: [],
   owners: [],
   companies: [],
+  documents: [],
   orders: [],
   stepUps: [],
   messages: [],

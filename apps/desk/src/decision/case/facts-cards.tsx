@@ -1,5 +1,5 @@
 import { StatusPill } from '@signet/ui/status-pill';
-import { fillIn } from '../../platform/texts.tsx';
+import { countryName, fillIn, wordsOf } from '../../platform/texts.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { momentWords } from '../due-words.ts';
 import { CaseCard } from './card.tsx';
@@ -141,7 +141,7 @@ export function OwnersCard({ owners, companies }: Pick<CaseHistory, 'owners' | '
           <li key={id}>
             <div className="people-head">
               <strong>{name}</strong>
-              <span className="soft">{`${kind} · ${country}`}</span>
+              <span className="soft">{`${TEXTS.companies.kinds[kind]} · ${countryName(country)}`}</span>
             </div>
             {number.last4 && (
               <p className="soft">{fillIn(TEXTS.companies.number, { last4: number.last4 })}</p>
@@ -169,7 +169,11 @@ export function StepUpsCard({ stepUps }: Pick<CaseHistory, 'stepUps'>) {
                     when: momentWords(finishedAt),
                   })}
             </span>
-            {result && <span>{fillIn(TEXTS.stepUps.result, { result })}</span>}
+            {result && (
+              <span>
+                {fillIn(TEXTS.stepUps.result, { result: wordsOf(TEXTS.stepUps.results, result) })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

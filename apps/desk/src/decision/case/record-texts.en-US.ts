@@ -36,6 +36,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'bank.proposed': 'Release of payouts proposed',
   'bank.removed': 'Bank account removed',
   'bank.status': 'Bank account’s state changed',
+  'document.read': 'Document opened',
   'bank.voidCheckRead': 'Voided check opened',
   'bank.voidCheckCompared': 'Voided check compared',
   'bank.voidCheckSent': 'Voided check sent',

@@ -38,6 +38,7 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'bank.proposed': 'Déblocage des versements proposé',
   'bank.removed': 'Compte bancaire retiré',
   'bank.status': 'L’état du compte bancaire a changé',
+  'document.read': 'Document ouvert',
   'bank.voidCheckRead': 'Spécimen de chèque ouvert',
   'bank.voidCheckCompared': 'Spécimen de chèque comparé',
   'bank.voidCheckSent': 'Spécimen de chèque envoyé',

@@ -47,7 +47,25 @@ export const SOURCE_TEXTS = {
       approved: 'Approved under another user',
     },
   },
-  confirmed: { name: 'Confirmed by its person', answers: {} },
+  confirmed: {
+    name: 'Confirmed by its person',
+    answers: {
+      'firstName.unlikely': 'First name',
+      'lastName.unlikely': 'Last name',
+      'legalName.unlikely': 'Legal name',
+      'dba.unlikely': 'Trade name',
+      'email.unlikely': 'Email address',
+      'phone.areaCode': 'Area code of the mobile',
+      'businessPhone.areaCode': 'Area code of the business phone',
+      'ssn.itin': 'An ITIN for the SSN',
+      'ein.sequence': 'Digits of the EIN in a row',
+      'street.startsNotWithBuildingNumber': 'Business address without a number',
+      'street.possiblePoBox': 'Business address that may be a mailbox',
+      'homeStreet.startsNotWithBuildingNumber': 'Home without a number',
+      'homeStreet.possiblePoBox': 'Home that may be a mailbox',
+      'apartment.possiblePoBox': 'Apartment that may be a mailbox',
+    },
+  },
   inquiry: {
     name: 'Photo ID',
     answers: {

@@ -55,7 +55,25 @@ export const SOURCE_TEXTS: typeof EN = {
       approved: 'Approuvée sous un autre compte',
     },
   },
-  confirmed: { name: 'Confirmé par la personne', answers: {} },
+  confirmed: {
+    name: 'Confirmé par la personne',
+    answers: {
+      'firstName.unlikely': 'Prénom',
+      'lastName.unlikely': 'Nom',
+      'legalName.unlikely': 'Raison sociale',
+      'dba.unlikely': 'Nom commercial',
+      'email.unlikely': 'Adresse courriel',
+      'phone.areaCode': 'Indicatif du cellulaire',
+      'businessPhone.areaCode': 'Indicatif du téléphone de l’entreprise',
+      'ssn.itin': 'Un ITIN au lieu du SSN',
+      'ein.sequence': 'Chiffres de l’EIN qui se suivent',
+      'street.startsNotWithBuildingNumber': 'Adresse de l’entreprise sans numéro',
+      'street.possiblePoBox': 'Adresse de l’entreprise qui peut être une case postale',
+      'homeStreet.startsNotWithBuildingNumber': 'Domicile sans numéro',
+      'homeStreet.possiblePoBox': 'Domicile qui peut être une case postale',
+      'apartment.possiblePoBox': 'Appartement qui peut être une case postale',
+    },
+  },
   inquiry: {
     name: 'Pièce d’identité',
     answers: {

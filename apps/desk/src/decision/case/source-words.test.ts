@@ -1,4 +1,9 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
+import { UNDERWRITING_DOMAINS } from '@signet/rulebook/decision/underwriting-domains';
+import { FIELDS, fieldRow } from '@signet/rulebook/fields';
 import { expect, test } from 'vitest';
+import { SOURCE_TEXTS as EN } from './source-texts.en-US.ts';
+import { SOURCE_TEXTS as FR } from './source-texts.fr-CA.ts';
 import { sourceAnswers } from './source-words.ts';
 
 test.each([
@@ -12,7 +17,7 @@ test.each([
   [
     'answers that its person confirmed',
     { confirmed: ['lastName.unlikely'] },
-    ['Confirmed by its person', 'lastName.unlikely', 'plain'],
+    ['Confirmed by its person', 'Last name', 'plain'],
   ],
   ['a source that only a later build knows', { moonPhase: 'full' }, ['moonPhase', 'full', 'plain']],
   [
@@ -27,3 +32,26 @@ test.each([
 
 test('counters at rest are left out', () =>
   expect(sourceAnswers({ ownFaults: 0, quebecBlocked: false, confirmed: [] })).toEqual([]));
+
+/** Every code that a source or a person may answer with, by the name of the evidence. */
+const CODES: readonly (readonly [string, string])[] = [
+  ...Object.entries(UNDERWRITING_DOMAINS).flatMap(([name, values]) => {
+    const [kind, key = ''] = name.split('.');
+    const isSaid = (value: unknown): value is string => typeof value === 'string';
+    return kind === 'evidence' ? values.filter(isSaid).map((value) => [key, value] as const) : [];
+  }),
+  ...keysOf(FIELDS).flatMap((id) =>
+    fieldRow(id).rules.flatMap(({ asks, code }) =>
+      asks ? [['confirmed', `${id}.${code}`] as const] : [],
+    ),
+  ),
+];
+
+test.each([
+  ['English', EN],
+  ['French', FR],
+])('every answer of a source has words in %s', (_language, texts) => {
+  const known: Readonly<Record<string, { answers: Readonly<Record<string, string>> }>> = texts;
+  expect(CODES.length).toBeGreaterThan(30);
+  expect(CODES.filter(([key, code]) => known[key]?.answers[code] === undefined)).toEqual([]);
+});

@@ -28,6 +28,10 @@ const TONES: Readonly<Record<string, Tone>> = {
   SUPER_PROHIBITED: 'bad',
 };
 
+/** How an answer of a source looks. */
+export const answerTone = (said: string): Tone | 'plain' =>
+  (Object.hasOwn(TONES, said) ? TONES[said] : undefined) ?? 'plain';
+
 const NEUTRAL: readonly unknown[] = [0, false, '', null, undefined];
 
 const isSilent = (value: unknown): boolean =>
@@ -38,13 +42,15 @@ export function sourceAnswers(evidence: Readonly<Record<string, unknown>>): Sour
   return Object.entries(evidence).flatMap(([key, value]) => {
     if (isSilent(value)) return [];
     const texts = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined;
-    const said = String(value);
-    const answer = texts && Object.hasOwn(texts.answers, said) ? texts.answers[said] : undefined;
+    const all = Array.isArray(value) ? value.map(String) : [String(value)];
+    const [said = ''] = all;
+    const inWords = (one: string) =>
+      texts && Object.hasOwn(texts.answers, one) ? (texts.answers[one] ?? one) : one;
     return [
       {
         source: texts?.name ?? key,
-        answer: answer ?? said,
-        tone: (Object.hasOwn(TONES, said) ? TONES[said] : undefined) ?? 'plain',
+        answer: all.map(inWords).join(', '),
+        tone: answerTone(said),
       },
     ];
   });

@@ -66,7 +66,6 @@ export const TEXTS = {
     applicant: 'Person',
     business: 'Business',
     other: 'Other answers',
-    yesNo: { true: 'Yes', false: 'No' },
   },
   sources: {
     title: 'What the sources said',
@@ -99,6 +98,7 @@ export const TEXTS = {
   },
   companies: {
     title: 'Companies in between',
+    kinds: { company: 'Company', trust: 'Trust' },
     number: 'Number ends in {last4}',
   },
   stepUps: {
@@ -106,6 +106,7 @@ export const TEXTS = {
     open: 'Open since {when}',
     finished: 'Asked {asked}, answered {when}',
     result: 'Result: {result}',
+    results: { done: 'answered', replaced: 'answered another way', failed: 'failed' },
   },
   messages: {
     title: 'Messages',

@@ -73,7 +73,6 @@ export const TEXTS: typeof EN = {
     applicant: 'Personne',
     business: 'Entreprise',
     other: 'Autres réponses',
-    yesNo: { true: 'Oui', false: 'Non' },
   },
   sources: {
     title: 'Ce que les sources ont dit',
@@ -107,6 +106,7 @@ export const TEXTS: typeof EN = {
   },
   companies: {
     title: 'Sociétés intermédiaires',
+    kinds: { company: 'Société', trust: 'Fiducie' },
     number: 'Le numéro se termine par {last4}',
   },
   stepUps: {
@@ -114,6 +114,7 @@ export const TEXTS: typeof EN = {
     open: 'Ouvert depuis {when}',
     finished: 'Demandé {asked}, répondu {when}',
     result: 'Résultat\u00a0: {result}',
+    results: { done: 'répondu', replaced: 'répondu autrement', failed: 'échec' },
   },
   messages: {
     title: 'Messages',

@@ -33,10 +33,3 @@ test('a path without a text reads as its words', () =>
       ],
     },
   ]));
-
-test('a stored yes or no is a word, and a name that looks like one stays', () =>
-  expect(
-    ['applicant.name.hasOneName', 'applicant.name.lastName'].map(
-      (path) => typedGroups([{ path, value: 'true', isSecret: false }])[0]?.answers[0]?.value,
-    ),
-  ).toEqual(['Yes', 'true']));

@@ -1,6 +1,3 @@
-import { isKeyOf } from '@signet/rulebook/core/keys-of';
-import { isYesNoPath } from '@signet/rulebook/decision/changeable';
-import { TEXTS } from './texts.en-US.ts';
 import { TYPED_TEXTS } from './typed-texts.en-US.ts';
 
 export type TypedGroup = 'applicant' | 'business' | 'other';
@@ -28,23 +25,16 @@ export function labelOf(path: string): string {
   return words === '' ? path : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A stored yes or no as a word; anything else as it is. */
-export const valueWords = (path: string, value: string): string =>
-  isYesNoPath(path) && isKeyOf(TEXTS.typed.yesNo, value) ? TEXTS.typed.yesNo[value] : value;
-
 /** What somebody typed, by what it is about, in the order of the answers. */
 export function typedGroups(
   typed: readonly Typed[],
 ): readonly { group: TypedGroup; answers: readonly LabelledAnswer[] }[] {
   const groups = new Map<TypedGroup, LabelledAnswer[]>();
   for (const answer of typed) {
-    const { path, value } = answer;
+    const { path } = answer;
     const start = path.split('.')[0] ?? '';
     const group = (Object.hasOwn(GROUPS, start) ? GROUPS[start] : undefined) ?? 'other';
-    groups.set(group, [
-      ...(groups.get(group) ?? []),
-      { ...answer, label: labelOf(path), value: valueWords(path, value) },
-    ]);
+    groups.set(group, [...(groups.get(group) ?? []), { ...answer, label: labelOf(path) }]);
   }
   return [...groups].map(([group, answers]) => ({ group, answers }));
 }

@@ -3,6 +3,7 @@ import type { TYPED_TEXTS as EN } from './typed-texts.en-US.ts';
 export const TYPED_TEXTS: typeof EN = {
   'applicant.name.firstName': 'Prénom',
   'applicant.name.lastName': 'Nom',
+  'applicant.confirmedAnswers': 'Confirmé tel quel',
   'applicant.name.hasOneName': 'A un seul nom',
   'applicant.email.emailAddress': 'Courriel',
   'applicant.phone.localPhoneNumber': 'Cellulaire',
@@ -20,6 +21,8 @@ export const TYPED_TEXTS: typeof EN = {
   'company.gpv': 'Ventes par année',
   'company.hasPartners': 'A d’autres propriétaires',
   'company.mccDetails.id': 'Catégorie',
+  'company.confirmedAnswers': 'Confirmé tel quel',
+  'company.site': 'Site web',
   'company.address.line1': 'Adresse de l’entreprise',
   'company.address.line2': 'Bureau',
   'company.address.city': 'Ville',

@@ -16,7 +16,7 @@ import type { CasePartProps } from '../case/case-tab.ts';
 import { outcomeText } from '../case/case-timeline.ts';
 import { SecretValue } from '../case/secret-value.tsx';
 import { TEXTS as CASE } from '../case/texts.en-US.ts';
-import { typedGroups, valueWords } from '../case/typed-answers.ts';
+import { typedGroups } from '../case/typed-answers.ts';
 import { momentWords } from '../due-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -77,9 +77,7 @@ function factGroups({ own, others }: Found): Group[] {
         { text: value, ...(isMaskedDuplicate(path) && value !== '' && { path }) },
         ...others.map(({ facts }) => {
           const fact = facts.find((one) => one.path === path);
-          return fact === undefined
-            ? { text: '' }
-            : { text: valueWords(path, fact.value), is: fact.is };
+          return fact === undefined ? { text: '' } : { text: fact.value, is: fact.is };
         }),
       ],
     })),

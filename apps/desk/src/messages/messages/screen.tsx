@@ -1,4 +1,6 @@
 import { isKeyOf } from '@signet/rulebook/core/keys-of';
+import type { ChangeableId } from '@signet/rulebook/decision/change-reasons';
+import { Link } from 'wouter';
 import '../../people/owners/owners.css';
 import { StatusPill } from '@signet/ui/status-pill';
 import { CaseCard } from '../../decision/case/card.tsx';
@@ -14,9 +16,11 @@ import { TEXTS } from './texts.en-US.ts';
 
 type Message = CaseHistory['messages'][number];
 
+const ADDRESS: ChangeableId = 'emailAddress';
+
 /** Every message as it was sent, and what the vendor said of those that were not. */
 export function MessagesScreen(part: CasePartProps) {
-  const { messages, review } = part.history;
+  const { messages, review, changeable } = part.history;
   const may = useMay();
   const failed = messages.filter(({ state }) => state === 'failed');
   const found = review.cases.find((one) => one.case === 'message.undelivered');
@@ -39,6 +43,14 @@ export function MessagesScreen(part: CasePartProps) {
         {found && (
           <CaseCard title={TEXTS.askTitle}>
             <p className="soft">{TEXTS.askText}</p>
+            {may('case.ask') && changeable.includes(ADDRESS) && (
+              <Link
+                className="btn btn-secondary"
+                href={`/a/${review.reference}/messages?do=ask&mark=${ADDRESS}`}
+              >
+                {TEXTS.ask}
+              </Link>
+            )}
           </CaseCard>
         )}
       </div>

@@ -24,6 +24,7 @@ export const TEXTS = {
   likely: 'It goes to {to}. Another host is one letter away: {likely}. Is it a slip?',
   goes: 'It goes to {to}.',
   askTitle: 'Ask for another address',
+  ask: 'Ask for it',
   askText:
-    'An applicant corrects an owner’s address on their own page. An address of their own is corrected with support.',
+    'The applicant enters another one on their own page, which asks for nothing else. Tell them by phone: a mail about it goes to the address that doesn’t work. An owner’s address is corrected in the list of owners.',
 };

@@ -27,6 +27,7 @@ export const TEXTS: typeof EN = {
     'Il va à {to}. Un autre hôte diffère d’une lettre\u00a0: {likely}. Est-ce une erreur de frappe?',
   goes: 'Il va à {to}.',
   askTitle: 'Demander une autre adresse',
+  ask: 'La demander',
   askText:
-    'La personne corrige l’adresse d’un propriétaire sur sa propre page. Sa propre adresse se corrige avec le soutien.',
+    'La personne en entre une autre sur sa propre page, qui ne demande rien d’autre. Dites-le-lui par téléphone\u00a0: un courriel à ce sujet irait à l’adresse qui ne fonctionne pas. L’adresse d’un propriétaire se corrige dans la liste des propriétaires.',
 };

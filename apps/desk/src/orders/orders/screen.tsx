@@ -7,7 +7,7 @@ import type { CasePartProps } from '../../decision/case/case-tab.ts';
 import type { CaseHistory } from '../../decision/case-history.ts';
 import { momentWords } from '../../decision/due-words.ts';
 import { SettleCard } from '../../decision/settle/settle-card.tsx';
-import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, fillIn, wordsOf } from '../../platform/texts.tsx';
 import { useMay } from '../../session/session.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -15,9 +15,6 @@ type Order = CaseHistory['orders'][number];
 
 const moneyWords = (cents: number, currency: Order['currency']): string =>
   new Intl.NumberFormat(DESK_LOCALE, { style: 'currency', currency }).format(cents / 100);
-
-const wordsOf = (texts: Readonly<Partial<Record<string, string>>>, code: string): string =>
-  texts[code] ?? code;
 
 /** Orders with their months: what is owed, how often it was tried, and what its bank said. */
 export function OrdersScreen(part: CasePartProps) {
@@ -50,7 +47,7 @@ function OrderCard({ order }: { order: Order }) {
   const owed = months.reduce((sum, month) => sum + (month.state === 'unpaid' ? month.cents : 0), 0);
   const { facts } = TEXTS;
   const rows = [
-    [facts.state, state],
+    [facts.state, wordsOf(TEXTS.orderStates, state)],
     [facts.placed, momentWords(submittedAt)],
     [facts.delivered, deliveredAt === undefined ? undefined : momentWords(deliveredAt)],
     [facts.total, moneyWords(totalCents, currency)],

@@ -1,3 +1,5 @@
+import type { OrderState } from '@signet/rulebook/orders/order-states';
+
 export const TEXTS = {
   tab: 'Orders',
   types: { RENT: 'Rented terminals', BUY: 'Bought terminals', NO_DEVICE: 'Without a terminal' },
@@ -9,6 +11,19 @@ export const TEXTS = {
     instrument: 'Pays with',
     ending: 'card or account ending in {last4}',
   },
+  orderStates: {
+    held: 'Waits for the decision',
+    paying: 'Being paid',
+    clearing: 'On its way from the bank',
+    unpaid: 'Payment refused',
+    placed: 'Ordered',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    returned: 'Sent back',
+    completed: 'Complete',
+    cancelled: 'Cancelled',
+    released: 'Given up',
+  } satisfies Record<OrderState, string>,
   months: 'Its months',
   caption: 'Months of this order, newest first',
   noMonths: 'It has no monthly payment yet.',

@@ -120,7 +120,7 @@ function Node({
       fillIn(TEXTS.stake, { percent: person.percent }),
     person?.isController === true && TEXTS.controller,
     person?.isApplicant === true && TEXTS.applicant,
-    company?.kind,
+    company && CASE.companies.kinds[company.kind],
   ].filter(Boolean);
   return (
     <li>

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
+import { isDocumentMark } from '@signet/rulebook/decision/change-reasons';
 import { CHANGEABLE } from '@signet/rulebook/decision/changeable';
 import type { FormStepUp } from '@signet/rulebook/reference/enumerations';
 import { addressAbove } from '@signet/rulebook/sign-up/forms';
@@ -37,7 +38,8 @@ export function MarkedForm({ type, texts }: { type: FormStepUp; texts: StepUpPag
 
 function MarkedQuestions({ form, mark }: { form: FormState; mark: Mark }) {
   const id = useId();
-  const own = new Set<string>(CHANGEABLE[mark.changeable].map(({ path }) => path));
+  const asked = isDocumentMark(mark.changeable) ? [] : CHANGEABLE[mark.changeable];
+  const own = new Set<string>(asked.map(({ path }) => path));
   const paths = form.fields.flatMap(({ path }) => (own.has(path) ? [path] : []));
   const [first] = paths;
   const why = [mark.why, mark.line].filter((text) => text !== undefined).join(' ');

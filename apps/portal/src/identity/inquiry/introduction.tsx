@@ -1,4 +1,5 @@
 import './phone-hand-off.css';
+import { formatDay } from '@signet/rulebook/core/format-date';
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
@@ -7,7 +8,7 @@ import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
-import { useIsHydrated, usePortal } from '../../platform/application.tsx';
+import { useApplication, useIsHydrated, usePortal } from '../../platform/application.tsx';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
@@ -53,6 +54,7 @@ export function Introduction({
   );
   return (
     <ScreenPage title={texts.title} lead={texts.lead} why={texts.why} art={art}>
+      <AskedAgain />
       <LastFailure inquiry={inquiry} />
       <InquiryNews state={state} isSpent={isSpent} />
       {!isSpent && children}
@@ -77,6 +79,25 @@ export function Introduction({
       {texts.comeBack === undefined ? <SaveForLater /> : <p className="meta">{texts.comeBack}</p>}
       <Contact reference={state.reference} />
     </ScreenPage>
+  );
+}
+
+/** Why a reviewer asked for this document once more, and until when. docs/decisions/0254. */
+function AskedAgain() {
+  const words = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const { changes } = useApplication();
+  if (changes === undefined) return null;
+  const { by, marks } = changes;
+  return (
+    <Banner tone="info" title={fillIn(words.askedAgain, { day: formatDay(by, locale) })}>
+      {marks.map(({ changeable, what, why, line }) => (
+        <p key={changeable}>
+          <strong>{what}</strong> {why} {line}
+        </p>
+      ))}
+    </Banner>
   );
 }
 
@@ -118,7 +139,8 @@ function Tries({ inquiry }: Stands) {
       </p>
     );
   if (inquiry.nextTryAt === undefined || inquiry.inquiryId !== undefined) return null;
-  const timeZone = isHydrated ? undefined : MARKETS[market].timeZone; // undefined uses the device's zone, which the server does not know
+  // Undefined uses the device's zone, which the server does not know.
+  const timeZone = isHydrated ? undefined : MARKETS[market].timeZone;
   const asTime = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     hour: 'numeric',

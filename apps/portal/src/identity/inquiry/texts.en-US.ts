@@ -18,6 +18,7 @@ const failures: Record<InquiryFailure, string> = {
 };
 
 export const TEXTS = {
+  askedAgain: 'Someone on our team asks you to send this again by {day}',
   failedTitle: 'We couldn’t use that photo',
   failedNext: 'You can try once more. If that doesn’t work, someone on our team will take a look.',
   failures,

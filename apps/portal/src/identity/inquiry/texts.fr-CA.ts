@@ -18,6 +18,7 @@ const failures: (typeof EN)['failures'] = {
 };
 
 export const TEXTS: typeof EN = {
+  askedAgain: 'Un membre de notre équipe vous demande de renvoyer ceci au plus tard le {day}',
   failedTitle: 'Nous n’avons pas pu utiliser cette photo',
   failedNext:
     'Vous pouvez essayer encore une fois. Si cela ne suffit pas, un membre de notre équipe l’examinera.',

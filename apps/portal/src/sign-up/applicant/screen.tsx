@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
+import { prepareSalesRanges } from '@signet/rulebook/sign-up/format-sales-range';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { useEffect } from 'react';
 import { usePortal } from '../../platform/application.tsx';
@@ -9,7 +10,6 @@ import { SentName } from '../../platform/form/sent-name.tsx';
 import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
 import { whenIdle } from '../../platform/lazy-load.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { prepareSalesRanges } from '../format-sales-range.ts';
 import { useSignUpStep } from '../use-sign-up-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -26,7 +26,8 @@ export function Screen() {
   const form = useForm({ form: 'applicant', rows: ROWS, initial, onFile, send: save });
   const { boot } = usePortal();
   const { market } = useValidationContext();
-  useEffect(() => whenIdle(() => prepareSalesRanges(market, boot)), [market, boot]); // the next page shows them
+  // The next page shows them.
+  useEffect(() => whenIdle(() => prepareSalesRanges(market, boot)), [market, boot]);
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
       <FormQuestions

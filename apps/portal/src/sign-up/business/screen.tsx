@@ -1,5 +1,6 @@
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
+import { formatSalesRange } from '@signet/rulebook/sign-up/format-sales-range';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { Button } from '@signet/ui/button';
 import { usePortal } from '../../platform/application.tsx';
@@ -14,7 +15,6 @@ import {
 } from '../../platform/form/use-form.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { formatSalesRange } from '../format-sales-range.ts';
 import { useSignUpStep } from '../use-sign-up-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 

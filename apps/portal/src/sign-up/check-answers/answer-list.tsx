@@ -7,6 +7,7 @@ import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { formatLongDate } from '@signet/rulebook/core/format-date';
 import { formatPhone } from '@signet/rulebook/reference/locales';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { formatSalesRange } from '@signet/rulebook/sign-up/format-sales-range';
 import { addressAbove } from '@signet/rulebook/sign-up/forms';
 import { Card } from '@signet/ui/card';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
@@ -18,7 +19,6 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { useRegistryName } from '../../tax-id/registry-name.ts';
-import { formatSalesRange } from '../format-sales-range.ts';
 import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
 import type { TEXTS } from './texts.en-US.ts';
 

@@ -1,6 +1,7 @@
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { formatSalesRange } from '@signet/rulebook/sign-up/format-sales-range';
 import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { Details } from '@signet/ui/details';
 import { preloadIndustries } from '../../category/load-industries.ts';
@@ -18,7 +19,6 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
-import { formatSalesRange } from '../format-sales-range.ts';
 import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
 import { IndustryQuestion } from './industry-question.tsx';
 import type { TEXTS } from './texts.en-US.ts';

@@ -1,7 +1,7 @@
-import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
-import { FIELD_TEXTS as EN } from '@signet/rulebook/texts.en-US';
-import { FIELD_TEXTS as FR } from '@signet/rulebook/texts.fr-CA';
 import { expect, test } from 'vitest';
+import { SALES_RANGES } from '../reference/sales-ranges.ts';
+import { FIELD_TEXTS as EN } from '../texts.en-US.ts';
+import { FIELD_TEXTS as FR } from '../texts.fr-CA.ts';
 import { formatSalesRange } from './format-sales-range.ts';
 
 test('US ranges read in dollars without cents', () => {

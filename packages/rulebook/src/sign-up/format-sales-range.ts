@@ -1,7 +1,7 @@
-import { formatMessage } from '@signet/rulebook/core/format-message';
-import { writeNumber } from '@signet/rulebook/core/written';
-import type { Currency, Locale, Market } from '@signet/rulebook/reference/locales';
-import { SALES_RANGES, type SalesRange } from '@signet/rulebook/reference/sales-ranges';
+import { formatMessage } from '../core/format-message.ts';
+import { writeNumber } from '../core/written.ts';
+import type { Currency, Locale, Market } from '../reference/locales.ts';
+import { SALES_RANGES, type SalesRange } from '../reference/sales-ranges.ts';
 
 type Manner = { locale: Locale; currency: Currency };
 

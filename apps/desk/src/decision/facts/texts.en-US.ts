@@ -1,0 +1,40 @@
+import type { BusinessFact, PersonFact } from '@signet/rulebook/decision/compared-facts';
+
+export const TEXTS = {
+  personTab: 'Person',
+  businessTab: 'Business',
+  fact: 'Fact',
+  typed: 'Typed',
+  said: 'What the sources said',
+  nothing: 'Nothing typed',
+  notAsked: 'No source was asked with it',
+  caption: 'What was typed of {name}, beside what each source said',
+  applicant: 'The applicant',
+  owner: 'Owner',
+  toOwner: 'All about {name}',
+  business: 'The business',
+  round: 'Round {round}, {when}',
+  noRound: 'No source has been asked yet.',
+  together:
+    'A source answers about everything it was asked with. “No match” doesn’t say which fact differs.',
+  person: {
+    name: 'Name',
+    birthDate: 'Born',
+    taxId: 'SSN or SIN',
+    homeAddress: 'Home',
+    mobile: 'Mobile',
+    email: 'Email',
+  } satisfies Record<PersonFact, string>,
+  businessFacts: {
+    legalName: 'Legal name',
+    tradeName: 'Trade name',
+    taxId: 'EIN or BN',
+    kind: 'Incorporated or registered',
+    category: 'Category',
+    address: 'Address',
+    phone: 'Phone',
+    website: 'Website',
+    sales: 'Sales per year',
+    partners: 'Has partners',
+  } satisfies Record<BusinessFact, string>,
+};

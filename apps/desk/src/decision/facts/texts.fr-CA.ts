@@ -1,0 +1,40 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  personTab: 'Personne',
+  businessTab: 'Entreprise',
+  fact: 'Fait',
+  typed: 'Saisi',
+  said: 'Ce que les sources ont dit',
+  nothing: 'Rien de saisi',
+  notAsked: 'Aucune source n’a été interrogée à ce sujet',
+  caption: 'Ce qui a été saisi sur {name}, à côté de ce que chaque source a dit',
+  applicant: 'La personne qui fait la demande',
+  owner: 'Propriétaire',
+  toOwner: 'Tout sur {name}',
+  business: 'L’entreprise',
+  round: 'Ronde {round}, {when}',
+  noRound: 'Aucune source n’a encore été interrogée.',
+  together:
+    'Une source répond sur tout ce qui lui a été soumis. «\u00a0Ne concorde pas\u00a0» ne dit pas quel fait diffère.',
+  person: {
+    name: 'Nom',
+    birthDate: 'Date de naissance',
+    taxId: 'NSS ou NAS',
+    homeAddress: 'Domicile',
+    mobile: 'Cellulaire',
+    email: 'Courriel',
+  },
+  businessFacts: {
+    legalName: 'Raison sociale',
+    tradeName: 'Nom commercial',
+    taxId: 'EIN ou NE',
+    kind: 'Constituée ou immatriculée',
+    category: 'Catégorie',
+    address: 'Adresse',
+    phone: 'Téléphone',
+    website: 'Site web',
+    sales: 'Ventes par année',
+    partners: 'A d’autres propriétaires',
+  },
+};

@@ -1,0 +1,52 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  tab: 'Documents',
+  title: 'Ce qu’ils ont envoyé',
+  caption: 'Pièces d’identité, documents et spécimens de chèque, les plus récents d’abord',
+  none: 'Ils n’ont envoyé aucun document.',
+  kept: 'Les pièces d’identité et les documents restent chez le fournisseur d’identité. Chaque ouverture est consignée avec votre nom.',
+  claimFirst: 'Prenez la demande pour ouvrir un document.',
+  what: 'Document',
+  whose: 'De qui',
+  when: 'Quand',
+  result: 'Ce que le fournisseur a dit',
+  open: 'Ouvrir',
+  openOf: 'Ouvrir\u00a0: {what}',
+  business: 'L’entreprise',
+  waiting: 'Pas encore envoyé',
+  asked: 'Examiné par notre équipe',
+  older: 'Remplacé par un plus récent',
+  kinds: {
+    photoId: 'Pièce d’identité avec photo',
+    businessDocument: 'Document de l’entreprise',
+    voidCheck: 'Spécimen de chèque',
+  },
+  sides: { front: 'Recto', back: 'Verso', selfie: 'Égoportrait', paper: 'Le document' },
+  failures: {
+    documentExpired: 'elle est expirée',
+    documentUnreadable: 'elle est illisible',
+    documentNotAccepted: 'ce genre n’est pas accepté',
+    documentCopy: 'c’est une copie',
+    detailsMismatch: 'ses renseignements diffèrent de ce qui a été saisi',
+    selfieUnclear: 'l’égoportrait n’est pas clair',
+    selfieMismatch: 'l’égoportrait montre un autre visage',
+    other: 'sans raison qui puisse être corrigée',
+  },
+  shown: '{kind}, {side}, {whose}',
+  close: 'Fermer',
+  missing: {
+    gone: 'Le fournisseur n’a pas cette image, ou ne l’a plus.',
+    unreadable: 'Cette image n’a pas pu être dessinée. Demandez-en une autre.',
+  },
+  ask: {
+    title: 'Ouvrir\u00a0: {what}',
+    text: 'L’image est obtenue du fournisseur pour vous, montrée dans la visionneuse et conservée nulle part.',
+    why: 'Pourquoi en avez-vous besoin?',
+    send: 'L’ouvrir',
+    sending: 'Consignation en cours…',
+    cancel: 'Annuler',
+    logged:
+      'Votre nom et la raison sont consignés dans le journal de cette demande avant que quoi que ce soit ne soit obtenu.',
+  },
+};
