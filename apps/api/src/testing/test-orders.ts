@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { CARDS } from './order-turns.ts';
 import type { ApiUnderTest, TestVisitor } from './test-api.ts';
 
-const CREATED = z.object({ id: z.string() });
+/** A refusal has no id. */
+const CREATED = z.object({ id: z.string().default('') });
 
 /** Simulates the provider's frame in the browser, which sends card data to the provider only. */
 export async function askFrame(
