@@ -156,7 +156,9 @@ test('two reviewers at once: the second one reads whose it is, and the first one
   await decide(sam.page).getByRole('button', { name: 'Claim it again' }).click();
   await expect(decide(robin.page).getByText(/^Sam Okafor has claimed it until /)).toBeVisible();
   await expect(noteForFile(robin.page)).toHaveValue('The photo is of');
-  await expect(decide(robin.page).getByRole('radio', { name: 'Decline', exact: true })).toBeChecked();
+  await expect(
+    decide(robin.page).getByRole('radio', { name: 'Decline', exact: true }),
+  ).toBeChecked();
   await expectAccessible(robin.page);
   await Promise.all([robin.close(), sam.close()]);
 });
