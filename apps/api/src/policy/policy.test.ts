@@ -59,10 +59,20 @@ onPostgres('the policy lab', (open) => {
   const start = async (by: StaffVisitor, set: PolicySet, candidate = CANDIDATE?.id) =>
     by.call<ReplyOf<'runPolicy'>>('runPolicy', { body: { candidate, set } });
 
+  /** On a busy machine a run takes longer than one wait for due jobs. */
   async function runToEnd(set: PolicySet): Promise<Run> {
     const { body } = await start(people.mei, set);
-    await at.queue.runDue();
-    return (await people.mei.call<Run>('readPolicyRun', { id: body.runId })).body;
+    const read = async () => (await people.mei.call<Run>('readPolicyRun', { id: body.runId })).body;
+    await expect
+      .poll(
+        async () => {
+          await at.queue.runDue();
+          return (await read()).comparison;
+        },
+        { timeout: 60_000 },
+      )
+      .toBeDefined();
+    return read();
   }
 
   test('every stored round is replayed to the outcome that it was stored with', async () => {
