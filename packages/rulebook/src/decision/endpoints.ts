@@ -239,6 +239,9 @@ const applicationHistoryReply = z.object({
   changeable: z
     .array(z.enum(CHANGEABLES))
     .describe('what may be asked to have changed; nothing while that cannot be asked'),
+  changeableNow: z
+    .partialRecord(z.enum(CHANGEABLES), text)
+    .describe('what stands in each answer that may be asked to have changed'),
   changes: z.array(changeRequest).describe('requests for changes, newest first'),
   duplicates: z
     .number()
