@@ -25,7 +25,8 @@ import { atMost, percentile, rounded } from './figures.ts';
 
 const megabyte = 1_048_576;
 const folds = [0, 1, 2, 3, 4];
-const makersAndFarms = /^(11|21|3)/; // NAICS codes of farms, mines and manufacturers, which do not sign up here
+// NAICS codes of farms, mines and manufacturers, which do not sign up here.
+const makersAndFarms = /^(11|21|3)/;
 
 const trainedWithout = (held: HeldOutSet): Model =>
   unpackModel(packModel(trainModel(trainingCorpus(held))));

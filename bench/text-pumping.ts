@@ -79,7 +79,9 @@ export async function measure(): Promise<object> {
     const all = await inTurns(accounts, (turn) => newAccount(world, turn));
     await sleep(settleMs); // lets the last jobs finish
     await inTurns(accounts, async (turn) => {
-      const { client, id } = all[turn] as Account; // one per turn
+      const account = all[turn];
+      if (account === undefined) throw new Error(`nobody has turn ${turn}`);
+      const { client, id } = account;
       const { status, body } = await client.call('sendOtp', { id });
       const answer = status < 300 ? 'sent' : `${status} ${String(body.code)}`;
       refusals[answer] = (refusals[answer] ?? 0) + 1;

@@ -44,7 +44,8 @@ test('the page of the API’s reference shows its groups, finds a call by its wo
   expect(tags.length).toBeGreaterThan(10);
   await expect(page.locator('.opblock-tag')).toHaveCount(tags.length);
   await page.getByPlaceholder('Filter by tag').fill('six-digit');
-  const found = page.locator('.opblock-tag-section .opblock-summary-path'); // the webhooks listed below the groups are not filtered
+  // The webhooks listed below the groups are not filtered.
+  const found = page.locator('.opblock-tag-section .opblock-summary-path');
   await expect(found).toHaveCount(1);
   await expect(found).toContainText('otp-code');
   expect(violations).toEqual([]);

@@ -226,7 +226,8 @@ test('hostile, repeated, empty and very long parameters leave a page that works,
   const answer = await page.goto(`/applicant?${'name=a&'.repeat(1_400)}`);
   expect([answer?.status(), new URL(page.url()).search]).toEqual([200, '']);
   await pressContinue(page);
-  await expect(page.getByRole('alert').first()).toBeVisible(); // the page works and reports the missing answers
+  // The page works and reports the missing answers.
+  await expect(page.getByRole('alert').first()).toBeVisible();
   await page.goto(
     `/?applicationId=${id}&${new URLSearchParams(names.map((name) => [name, HOSTILE.markup ?? '']))}`,
   );

@@ -121,7 +121,8 @@ test('what a press revealed and somebody typed is still to be seen after a reloa
   await field(page, 'company.phone.localPhoneNumber').fill('415 555');
   await page.reload();
   await expectScreen(page, world, 'owner-identity');
-  await expect(field(page, 'company.phone.localPhoneNumber')).toHaveValue('(415)\u00a0555'); // grouped as it is read
+  // Grouped as it is read.
+  await expect(field(page, 'company.phone.localPhoneNumber')).toHaveValue('(415)\u00a0555');
 });
 
 test('no press on any part of the agreement’s dialog agrees to anything', async ({

@@ -22,7 +22,8 @@ test('one guess has a place under the search, and nothing moves when it comes or
   let score = 0.9;
   await page.route(PREDICT, async (route) => {
     await answered.promise;
-    await route.fulfill(prediction(score)).catch(() => undefined); // a page that has left does not read its response
+    // A page that has left does not read its response.
+    await route.fulfill(prediction(score)).catch(() => undefined);
   });
   const marcus = persona('marcus', nextPersonaNumber());
   const person = {

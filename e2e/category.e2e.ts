@@ -42,9 +42,11 @@ async function categoryOf(
   person: Persona,
   predict: (route: Route) => Promise<unknown>,
 ): Promise<void> {
-  await page.route(PREDICT, (route) => predict(route).catch(() => undefined)); // a page that has left does not read its response
+  // A page that has left does not read its response.
+  await page.route(PREDICT, (route) => predict(route).catch(() => undefined));
   await openSignUpAt(page, world, person, 'business');
-  await continueTo({ page, world, person }, 'category'); // guesses look different on a page that is opened cold
+  // Guesses look different on a page that is opened cold.
+  await continueTo({ page, world, person }, 'category');
 }
 
 async function searchOf(

@@ -110,7 +110,8 @@ test('en français, aussi depuis la page de départ : rien à demander tant que 
   world,
 }) => {
   await page.goto('/?locale=fr-CA&market=CA');
-  await page.waitForLoadState('networkidle'); // the button needs the page's script, and every press changes the country
+  // The button needs the page's script, and every press changes the country.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Changer de pays' }).last().click();
   await expect(page.getByText('Pays : États-Unis').last()).toBeVisible();
   await expect(page).toHaveURL(`${world.url}/get-started`);

@@ -59,7 +59,8 @@ test('a page with styles, scripts and shadow trees of its own still shows a fram
   await expect(page.locator('iframe')).toBeVisible();
   await say(page, 'fullScreenChanged', { isFullScreen: true });
   await expect.poll(heightPx).toBe(844);
-  await (await scriptedFrame(page)).evaluate("location.assign('/mute')"); // as when somebody signs in again in a dialog
+  // As when somebody signs in again in a dialog.
+  await (await scriptedFrame(page)).evaluate("location.assign('/mute')");
   await expect.poll(heightPx).toBe(640);
   expect(
     await page.evaluate(

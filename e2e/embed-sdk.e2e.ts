@@ -72,7 +72,8 @@ test('the doctor says what keeps a frame silent and what to change', async ({
     await mounted(page, northwind);
     await expectFinding('hostPolicy', new RegExp(`Add ${world.url} to its frame-src`));
   }
-  await page.goto(partner.shopUrl({ 'content-security-policy': `connect-src 'none'` })); // the frame is allowed, our own question is not
+  // The frame is allowed, our own question is not.
+  await page.goto(partner.shopUrl({ 'content-security-policy': `connect-src 'none'` }));
   await mounted(page, { portal: partner.frameUrl(), path: '/mute' });
   await expectFinding('hostPolicy', /connect-src/);
   await page.goto(partner.shopUrl());

@@ -90,7 +90,8 @@ test('the sandbox’s partner has its page on another site, where its look and i
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(pathOfFrame).toBe('/r/northwind/applicant');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Previous' }).click(); // a click is lost between navigation and hydration
+    // A click is lost between navigation and hydration.
+    await page.getByRole('button', { name: 'Previous' }).click();
     await expect.poll(pathOfFrame, { timeout: 2_000 }).not.toBe('/r/northwind/applicant');
   }).toPass();
   // Cash advances require sign-in.

@@ -89,7 +89,8 @@ test('at 320, 390 and 1280 px the frame is as high as each page, from the long f
     }).toPass({ timeout: 10_000 });
   };
   await look();
-  await continueTo({ page: frameOf(page) as unknown as Page, ...walker }, 'success', look); // a frame has every method of a page that the walk uses
+  // A frame has every method of a page that the walk uses.
+  await continueTo({ page: frameOf(page) as unknown as Page, ...walker }, 'success', look);
   await look();
   for (const width of WIDTHS) {
     expect(seen[`get-started ${width}`]?.framePx).toBeGreaterThan(1_500);

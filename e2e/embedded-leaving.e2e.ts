@@ -25,14 +25,16 @@ test('from within a frame the place that the configuration names opens by a pres
   const id = await decidedApplication(inside(page), world, persona('ana', nextPersonaNumber()));
   const before = (await heard('ready')).length;
   await inside(page).goto(`/${id}/bank`);
-  await expect.poll(async () => (await heard('ready')).length).toBeGreaterThan(before); // a press before that is forgotten
+  // A press before that is forgotten.
+  await expect.poll(async () => (await heard('ready')).length).toBeGreaterThan(before);
   await inside(page).getByRole('button', { name: 'Connect your bank' }).click();
   await linkInPlaidWindow(inside(page));
   await expectScreen(inside(page), world, 'bank-success');
   await inside(page).getByRole('link', { name: 'Go to your site' }).click();
   await expectScreen(inside(page), world, 'leave');
   const place = new URL(world.sandboxUrl);
-  await expect(inside(page).getByText(`You can go to ${place.host} anytime.`)).toBeVisible(); // no automatic redirect
+  // No automatic redirect.
+  await expect(inside(page).getByText(`You can go to ${place.host} anytime.`)).toBeVisible();
   await expect(inside(page).getByRole('button', { name: 'Stay on this page' })).toHaveCount(0);
   await expectAccessible(page);
   await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);

@@ -20,7 +20,8 @@ test('in a frame on another site the typed e-mail waits on the sign-in page, and
   await expect(inside(page).locator('input[name="email"]')).toHaveValue(
     person.answers['applicant.email.emailAddress'] ?? mailTo(person),
   );
-  await expect(page.locator('iframe')).toHaveCSS('height', '640px'); // the sign-in page reports none, and the last page's is too high
+  // The sign-in page reports none, and the last page's is too high.
+  await expect(page.locator('iframe')).toHaveCSS('height', '640px');
   expect(addresses.filter((address) => decodeURIComponent(address).includes('@'))).toEqual([]);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain('sign_in_hint');

@@ -78,7 +78,8 @@ test('in mode CAPITAL the frame shows cash advances alone, and says how it ended
   await expectAccessible(page);
   await inside(page).getByRole('link', { name: 'Choose up to $15,000' }).click();
   await expectScreen(inside(page), world, 'cash-advance-redirect');
-  expect(await heard('completed')).toEqual([]); // the host may hide the frame, and nothing has been pressed yet
+  // The host may hide the frame, and nothing has been pressed yet.
+  expect(await heard('completed')).toEqual([]);
   // The lender's page refuses to be framed.
   const opened = page.context().waitForEvent('page');
   await waitUntil(inside(page), IS_INTERACTIVE);
@@ -106,7 +107,8 @@ test('a host that hides, moves, closes and opens the frame mid-answer loses noth
   await expect(field('firstName')).toHaveValue('Marguerite');
   await field('lastName').fill('Roy');
   await expectKept('Roy');
-  await page.evaluate(`document.querySelector('main').prepend(document.getElementById('here'))`); // moving an iframe makes the browser reload it
+  // Moving an iframe makes the browser reload it.
+  await page.evaluate(`document.querySelector('main').prepend(document.getElementById('here'))`);
   await expect.poll(() => heard('ready')).toHaveLength(2);
   await expect(field('lastName')).toHaveValue('Roy');
   await expectScreen(inside(page), world, 'applicant');

@@ -93,8 +93,10 @@ test.describe('a partner’s page on another origin', () => {
     await expect
       .poll(() => heard('fullScreenChanged'))
       .toMatchObject([{ isFullScreen: true }, { isFullScreen: false }]);
-    await expect(expectHeading(inside())).toHaveText('Your bank account is linked'); // there is no button until then
-    await say({ ...NAMED, type: 'nextStep' }); // the page can unlink the bank, so only the person presses there
+    // There is no button until then.
+    await expect(expectHeading(inside())).toHaveText('Your bank account is linked');
+    // The page can unlink the bank, so only the person presses there.
+    await say({ ...NAMED, type: 'nextStep' });
     await expect(inside().getByRole('link', { name: 'Go to Home' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expectScreen(inside(), world, 'complete');
@@ -161,7 +163,8 @@ test.describe('a partner’s page on another origin', () => {
     await say({ ...NAMED, type: 'validationErrorShown', id: '1' });
     await say({ ...NAMED, type: 'nextStep' });
     await expect.poll(() => heard('validationError')).toHaveLength(2);
-    await expect(inside().locator('[data-error-summary]')).toBeVisible(); // the second one was not acknowledged
+    // The second one was not acknowledged.
+    await expect(inside().locator('[data-error-summary]')).toBeVisible();
 
     await say({
       ...NAMED,

@@ -15,10 +15,13 @@ const routeOf = (page: Page): RouteId | undefined => matchPath(new URL(page.url(
 async function linksOf(page: Page, origin: string): Promise<string[]> {
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.locator('main .skeletons:visible').first().waitFor({ state: 'detached' }); // a list that is still drawn has no links yet
+  // A list that is still drawn has no links yet.
+  await page.locator('main .skeletons:visible').first().waitFor({ state: 'detached' });
   const found = await page
     .locator('a[href]:visible:not([target="_blank"])')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)); // the selector finds anchors only
+    .evaluateAll((links) =>
+      links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+    );
   return found.filter(
     (href) =>
       href.startsWith(`${origin}/`) && !/#|\/auth\/|\/api\//.test(href.slice(origin.length)),

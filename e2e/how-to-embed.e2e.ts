@@ -20,7 +20,8 @@ async function bundledReact(portal: string): Promise<string> {
     import { createRoot } from 'react-dom/client';
     const locale = 'fr-CA', showThanks = () => undefined;
     createRoot(document.getElementById('here')).render(${element.trim().replace(/;$/, '')});`;
-  const entry = join(PROJECT, 'packages/embed-sdk/src/how-to-page.tsx'); // located where a partner's import finds the package
+  // Located where a partner's import finds the package.
+  const entry = join(PROJECT, 'packages/embed-sdk/src/how-to-page.tsx');
   const built = await build({
     root: `${PROJECT}/packages/embed-sdk`,
     configFile: false,

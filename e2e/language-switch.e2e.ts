@@ -75,7 +75,8 @@ test('on every page of the sign-up, also in the middle of an answer', async ({ p
         'main input[type="text"]:not([role="combobox"]):not([name*="dob"]):not([name*="governmentId"])',
       )
       .first(); // searches are not answers until a row is taken, and secrets are never kept
-    await waitUntil(shown, IS_INTERACTIVE); // no script, no memory: what is typed and left before it came is lost
+    // No script, no memory: what is typed and left before it came is lost.
+    await waitUntil(shown, IS_INTERACTIVE);
     if ((await text.count()) > 0) await text.fill('Ana');
     await expectNothingChanges(shown);
   });

@@ -29,7 +29,8 @@ async function atHome(page: Page, world: ProductWorld): Promise<string> {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await callApiFromPage(page, 'deferBank', { id });
   await page.goto(`/${id}/complete`);
-  await waitUntil(page, IS_INTERACTIVE); // following a link before hydration would load the next page as a document
+  // Following a link before hydration would load the next page as a document.
+  await waitUntil(page, IS_INTERACTIVE);
   return id;
 }
 const openOrder = (page: Page) => page.getByRole('link', { name: 'Get a card terminal' }).click();

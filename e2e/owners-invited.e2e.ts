@@ -73,7 +73,8 @@ test('three owners: two are invited, one is reminded, one gets another address, 
     page.getByText('Complete the required information about the business owners to continue'),
   ).toBeVisible();
   await buttonNamed(page, 'Send Lena a secure link').click();
-  await expect(page.getByText(`We’re emailing ${lena} a secure link.`)).toHaveCount(1); // once, not in toast and card alike
+  // Once, not in toast and card alike.
+  await expect(page.getByText(`We’re emailing ${lena} a secure link.`)).toHaveCount(1);
   await expect(ownerTag(page, 'Lena Conti')).toHaveText('Link sent');
   await expect(ofLena).toContainText(/Link sent on \w+, \w+ \d+\./);
   await expect(ofLena).toContainText('3 reminders left today');
@@ -214,7 +215,8 @@ test('reminders that are used up, and a mail service that is away, are said as t
   const card = await addPartner(page, { email: lena });
   await world.fault({ vendor: 'smtp', mode: '503', times: 2 });
   await buttonNamed(page, 'Send Lena a secure link').click();
-  await expect(page.getByText(`We’re emailing ${lena} a secure link.`)).toHaveCount(1); // queued, not sent yet
+  // Queued, not sent yet.
+  await expect(page.getByText(`We’re emailing ${lena} a secure link.`)).toHaveCount(1);
   await expect.poll(() => subjectsOf(world, lena), { timeout: 30_000 }).toHaveLength(1);
   for (const left of ['2 reminders', '1 reminder']) {
     await buttonNamed(page, 'Send a reminder to Lena Conti').click();
@@ -311,7 +313,8 @@ test.describe('en français', () => {
     await buttonNamed(page, 'Indiquer ma part').click();
     await fillInOwner(page, { ownershipPercentage: '41,5' });
     await buttonNamed(page, 'Ajouter une personne').click();
-    await expect(page.locator('[name="communicationLanguage"][value="fr"]')).toBeChecked(); // defaults to Chloé's language
+    // Defaults to Chloé's language.
+    await expect(page.locator('[name="communicationLanguage"][value="fr"]')).toBeChecked();
     await page.locator('[name="communicationLanguage"][value="en"]').check();
     await fillInOwner(page, {
       firstName: 'Luc',

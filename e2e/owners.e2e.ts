@@ -117,7 +117,8 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   await page.keyboard.press('Escape');
   await expect(nobodyElse).toBeFocused();
   await nobodyElse.click();
-  await page.evaluate("document.querySelector('dialog[open]').close()"); // browsers may close a dialog on their own
+  // Browsers may close a dialog on their own.
+  await page.evaluate("document.querySelector('dialog[open]').close()");
   await expect(nobodyElse).toBeFocused();
 
   await addPartner(page);

@@ -47,7 +47,8 @@ test('a partner’s server gets its news signed, by a process that runs jobs, an
   const news = webhooks(shop).filter({ hasText: `"id": "${id}"` });
   await expect(news.first()).toBeVisible({ timeout: 30_000 });
   await news.first().locator('summary').click();
-  await expect(news.filter({ hasNotText: 'verified' })).toHaveCount(0); // other journeys’ news came before this secret
+  // Other journeys’ news came before this secret.
+  await expect(news.filter({ hasNotText: 'verified' })).toHaveCount(0);
   await expectAccessible(shop);
 
   const next = await newSecret(world);

@@ -1,4 +1,5 @@
 import { type Persona, persona } from '@signet/personas/personas';
+import { textAt } from '@signet/rulebook/core/records';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { e164MobileOf } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';
@@ -61,7 +62,7 @@ test('At a computer a code leads on with the phone, and the page moves on when t
     page.getByRole('img', { name: 'QR code that opens this step on your phone' }),
   ).toBeVisible();
   await expectAccessible(page);
-  const { phoneLink } = (await (await reply).json()) as { phoneLink: string }; // the endpoint's reply
+  const phoneLink = textAt(await (await reply).json(), 'phoneLink') ?? '';
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(phoneLink);
   await phone.locator('[data-act="pass"]').click();

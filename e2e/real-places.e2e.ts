@@ -185,7 +185,8 @@ test('the code page shows the whole number, and follows when another device ente
   await expectScreen(other, world, 'otp');
   await other.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(other, world, 'success');
-  await page.waitForURL((url) => /\/(success|bank)$/.test(url.pathname)); // the result was seen on the other device
+  // The result was seen on the other device.
+  await page.waitForURL((url) => /\/(success|bank)$/.test(url.pathname));
 });
 
 test.describe('en français', () => {

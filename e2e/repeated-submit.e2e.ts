@@ -29,7 +29,8 @@ function countCalls(page: Page, ending: string): () => number {
 }
 
 async function inquiries(world: ProductWorld): Promise<number> {
-  const calls = (await world.calls('persona')) as { method: string; path: string }[]; // the sandbox's own shape
+  // The sandbox's own shape.
+  const calls = (await world.calls('persona')) as { method: string; path: string }[];
   return calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/inquiries'))
     .length;
 }
@@ -110,7 +111,8 @@ test('two tabs that submit at the same moment make one onboarding and one text m
   await Promise.all(tabs.map((tab) => button(tab).click()));
   for (const tab of tabs) await expectScreen(tab, world, 'otp');
   const code = await world.phone(e164MobileOf(person)).latestCode();
-  for (const tab of tabs) await tab.locator('[name="code"]').pressSequentially(code); // typed digits wait for Continue
+  // Typed digits wait for Continue.
+  for (const tab of tabs) await tab.locator('[name="code"]').pressSequentially(code);
   await Promise.all(
     tabs.map((tab) =>
       tab.evaluate(`document.querySelector('main form .actions button[type="submit"]')?.click()`),

@@ -1,4 +1,5 @@
 import { persona } from '@signet/personas/personas';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
 import { submittedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading } from '@signet/testing/browser/sign-up';
 import {
@@ -35,7 +36,7 @@ test('a reviewer sees an applicant’s page under a banner, can change nothing t
     page.request.get(`${world.url}/api/v2/reviews/${id}`, {
       headers: { authorization: 'Bearer sandbox-reviewer-robin' },
     });
-  const leftAt = async () => ((await (await story()).json()) as { leftAt?: number }).leftAt;
+  const leftAt = async () => numberAt(await (await story()).json(), 'leftAt');
   await expect
     .poll(() => page.reload().then(leftAt), 'the page says that it is left')
     .toBeDefined();
@@ -48,7 +49,7 @@ test('a reviewer sees an applicant’s page under a banner, can change nothing t
       },
       data: { ticket: 'HELP-7' },
     });
-    const { link } = (await begun.json()) as { link: string };
+    const link = textAt(await begun.json(), 'link') ?? '';
     const context = await browser.newContext({
       baseURL: world.url,
       viewport: { width: 390, height: 844 },

@@ -131,7 +131,8 @@ test('wrong three times leads to a void cheque that a reviewer looks at, and lea
   await expectAccessible(page);
   const queued = async () => {
     const answer = await page.request.get(`${world.sandboxUrl}/control/reviews`);
-    const { reviews } = (await answer.json()) as { reviews: { id: string; case: string }[] }; // the review API's own shape
+    // The review API's own shape.
+    const { reviews } = (await answer.json()) as { reviews: { id: string; case: string }[] };
     return reviews.filter((row) => row.id === id).map((row) => row.case);
   };
   expect(await queued()).toEqual(['bank.depositsFailed']);
@@ -176,7 +177,8 @@ test.describe('in Canada', () => {
     await expect(page.getByText(/They’ll arrive by \w+day/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send two new deposits' })).toHaveCount(0);
     const eve = (await applicationViewFromPage(page, id)).serverNow;
-    await later(page, world, person, (Date.parse(`${arrivesOn}T15:00:00Z`) - eve) / dayMs); // the morning of that day, whatever the current time
+    // The morning of that day, whatever the current time.
+    await later(page, world, person, (Date.parse(`${arrivesOn}T15:00:00Z`) - eve) / dayMs);
     await expect
       .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
       .toBe('Entrez les montants de vos deux dépôts d’essai');

@@ -23,12 +23,12 @@ const nameMaxChars = 100;
  * Parses a bank directory; throws CliError with the first invalid line, so that nothing is loaded.
  */
 export function banksOf(csv: string): DirectoryBank[] {
-  const rows = parse(csv, {
+  const rows = parse<Partial<Record<string, string>>>(csv, {
     columns: true,
     bom: true,
     trim: true,
     skip_empty_lines: true,
-  }) as Record<string, string | undefined>[]; // every cell is a text
+  });
   const kind = MARKETS.find(({ column }) => rows[0] !== undefined && column in rows[0]);
   const nameColumn = NAMES.find((column) => rows[0] !== undefined && column in rows[0]);
   if (kind === undefined || nameColumn === undefined)

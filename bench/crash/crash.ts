@@ -7,6 +7,7 @@ import { signInByHttp } from '@signet/testing/http-client';
 import { PROJECT } from '@signet/testing/project-folder';
 import { type BenchWorld, type DatabaseKind, startBenchWorld } from '@signet/testing/world';
 import { atMost, median, percentile } from '../figures.ts';
+import { type Terms, termsIn } from '../terms.ts';
 import { findDuplicates, waitForDecisions } from './verdict.ts';
 import {
   findLost,
@@ -28,7 +29,6 @@ const readyMs = 60_000;
 const fewestAcknowledged = 20_000;
 const roundsOfPromise = 450;
 
-type Terms = { id: string; version: string };
 type Victim = 'product' | 'database';
 
 /**
@@ -125,7 +125,7 @@ async function crashOn(database: DatabaseKind) {
     const { body } = await signInByHttp(world, 'crash.reader@example.com').then(({ call }) =>
       call('getConfigs'),
     );
-    const at = { world, journals, terms: body.terms as Terms, nextPhone: phoneBook() }; // the reply's shape
+    const at = { world, journals, terms: termsIn(body), nextPhone: phoneBook() };
     for (const [round, victim] of victims.entries()) {
       restartMs.push(await crashWhileWriting(at, victim, round));
       const missing = await Promise.all(journals.map((journal) => findLost(journal.touched)));

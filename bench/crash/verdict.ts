@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { numberAt } from '@signet/rulebook/core/records';
 import type { ProductWorld } from '@signet/testing/world';
+import { z } from 'zod';
 import type { AcknowledgedApplication, Journal } from './writers.ts';
 
-type Row = Record<string, unknown>;
+const ROW = z.record(z.string(), z.unknown());
+type Row = z.infer<typeof ROW>;
 type Settled = {
   decided: number;
   undecided: string[];
@@ -65,9 +68,8 @@ async function look(
 ): Promise<void> {
   for (const one of some) {
     const { body } = await one.line.client.call('getApplication', { id: one.line.id ?? '' });
-    const { page, otp } = body as { page?: string; otp?: { sentAt?: number } }; // the reply's shape
-    if (page === 'otp') undecided.delete(one);
-    if (otp?.sentAt !== undefined) withoutCode.delete(one);
+    if (body.page === 'otp') undecided.delete(one);
+    if (numberAt(body.otp, 'sentAt') !== undefined) withoutCode.delete(one);
   }
 }
 
@@ -114,7 +116,7 @@ function readDump(file: string): Map<string, Row[]> {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const parsed = lines.map((line) => {
     const at = line.indexOf(' ');
-    return { table: line.slice(0, at), row: JSON.parse(line.slice(at + 1)) as Row }; // row_to_json wrote it
+    return { table: line.slice(0, at), row: ROW.parse(JSON.parse(line.slice(at + 1))) };
   });
   return new Map(
     [...Map.groupBy(parsed, ({ table }) => table)].map(([table, found]) => [

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import type { Client, Reply } from '@signet/testing/http-client';
+import type { Terms } from '../terms.ts';
 
 /** One write to an application. A retry after a crash repeats key and body, as the portal does. */
 type Call = { kind: 'create' | 'answers' | 'onboard'; key: string; dba?: string };
@@ -168,8 +170,6 @@ function nextCall({ id, savesDone }: AcknowledgedApplication): Call {
   return { kind: 'onboard', key: randomUUID() };
 }
 
-type Terms = { id: string; version: string };
-
 function send(
   { client, id, version, phone, referralUrlId }: AcknowledgedApplication,
   { kind, key, dba = '' }: Call,
@@ -229,19 +229,16 @@ export async function findLost(lines: Iterable<AcknowledgedApplication>): Promis
   for (const line of lines) {
     if (line.id === undefined) continue;
     const { status, body } = await line.client.call('getApplication', { id: line.id });
-    const {
-      company = {},
-      version = 0,
-      page,
-    } = body as { company?: { dba?: string }; version?: number; page?: string }; // the reply's shape
+    const dba = textAt(body.company, 'dba');
+    const version = numberAt(body, 'version') ?? 0;
     const { pending } = line;
-    const isApplied = pending?.kind === 'answers' && company.dba === pending.dba;
+    const isApplied = pending?.kind === 'answers' && dba === pending.dba;
     if (status !== 200) lost.push(`${line.id}: answered ${status}`);
     else if (version < line.version)
       lost.push(`${line.id}: version ${version} after ${line.version}`);
-    else if (line.dba !== undefined && company.dba !== line.dba && !isApplied)
+    else if (line.dba !== undefined && dba !== line.dba && !isApplied)
       lost.push(`${line.id}: another answer than the last acknowledged`);
-    else if (line.isOnboarded && page === 'check-answers')
+    else if (line.isOnboarded && body.page === 'check-answers')
       lost.push(`${line.id}: sent, and not sent any more`);
     if (isApplied)
       Object.assign(line, { dba: pending.dba, savesDone: line.savesDone + 1, pending: undefined });

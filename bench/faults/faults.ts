@@ -200,7 +200,8 @@ async function comeBack(world: BenchWorld, traveller: Traveller): Promise<void> 
   const { step, person } = traveller;
   // An accepted request must complete by itself; if it does not, that is a dead end.
   if (first.status < errorStatusFrom && step.isSentAgain !== true) return;
-  person.client = await signInByHttp(world, mailTo(person.who)); // linking a bank requires recent authentication
+  // Linking a bank requires recent authentication.
+  person.client = await signInByHttp(world, mailTo(person.who));
   const response = await step.act(world, person, true);
   traveller.isDone = await step.isDone(world, person, response);
   if (!traveller.isDone) traveller.response = response;

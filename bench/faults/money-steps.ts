@@ -76,7 +76,8 @@ export async function newPerson(world: ProductWorld): Promise<Person> {
 }
 
 export async function viewOf({ client, id }: Person): Promise<View> {
-  return (await callOrThrow(client.call, 'getApplication', { id })).body as unknown as View; // the reply's shape
+  // The reply's shape.
+  return (await callOrThrow(client.call, 'getApplication', { id })).body as unknown as View;
 }
 
 const toResponse = ({
@@ -215,7 +216,8 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     needs: ['plaid'],
     arrange: async (world, person) => {
       await must(linked(person, await chosenInWindow(world)));
-      return (await bankLinks(world))[0]?.id ?? ''; // only one person is prepared at a time, so the newest link is this one
+      // Only one person is prepared at a time, so the newest link is this one.
+      return (await bankLinks(world))[0]?.id ?? '';
     },
     act: async (world, { held }) => {
       await happenAtBank(world, held, 'USER_PERMISSION_REVOKED');

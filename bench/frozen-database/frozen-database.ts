@@ -157,7 +157,8 @@ async function callProduct(
     stopped.abort(); // a stream never ends
     return { call, status: answer.status, ms, retryAfter: answer.headers.get('retry-after') };
   } catch {
-    return { call, status: 0, ms: Math.round(performance.now() - startedAt), retryAfter: null }; // no response within the time
+    // No response within the time.
+    return { call, status: 0, ms: Math.round(performance.now() - startedAt), retryAfter: null };
   } finally {
     clearTimeout(timer);
   }

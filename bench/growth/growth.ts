@@ -71,7 +71,7 @@ async function timed({
   const list = () => client.call('getAccounts', {});
   const load = () => client.call('getApplication', { id: applicationId });
   for (let call = 0; call < warmUpCalls; call += 1) await (call % 2 === 0 ? list() : load());
-  const middles = { list: [] as number[], load: [] as number[] };
+  const middles: { list: number[]; load: number[] } = { list: [], load: [] };
   for (let round = 0; round < rounds; round += 1) {
     middles.list.push(median(await timesOf(list)));
     middles.load.push(median(await timesOf(load)));

@@ -1,4 +1,5 @@
 import { persona } from '@signet/personas/personas';
+import { isRecord, textAt } from '@signet/rulebook/core/records';
 import { mailTo } from '@signet/testing/applications';
 import { SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
 import type { Made } from '@signet/testing/screen-states/made';
@@ -71,10 +72,9 @@ async function callerOf(
   state: string,
   { id, businessId, client, link = '' }: Made,
 ): Promise<HostileCaller> {
-  const owners = ((await client?.call('getApplication', { id }))?.body.owners ?? {}) as {
-    list?: { id: string }[];
-  }; // the reply's shape
-  const ownerId = owners.list?.at(-1)?.id ?? nobodys.ownerId;
+  const owners = (await client?.call('getApplication', { id }))?.body.owners;
+  const list = isRecord(owners) && Array.isArray(owners.list) ? owners.list : [];
+  const ownerId = textAt(list.at(-1), 'id') ?? nobodys.ownerId;
   const vfp = new URLSearchParams(link.split('?')[1]).get('vfp') ?? nobodys.vfp;
   return {
     name: state,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isRecord } from '@signet/rulebook/core/records';
 import { arbitraryBodies } from '@signet/rulebook/core/request-body-fixture';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -277,9 +278,7 @@ function replaced(body: string | Buffer | undefined, place: Place, json: string)
   let here = root;
   for (const [at, key] of place.entries()) {
     const isLast = at === place.length - 1;
-    const held = Object.hasOwn(here, key)
-      ? (here as Record<string | number, unknown>)[key]
-      : undefined; // the key was just checked
+    const held = isRecord(here) && Object.hasOwn(here, key) ? here[key] : undefined;
     const next =
       typeof held === 'object' && held !== null
         ? held

@@ -1,4 +1,5 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
+import { textAt } from '@signet/rulebook/core/records';
 import type { HostileRequest } from './hostile-requests.ts';
 import type { Answer } from './send.ts';
 import { TARGETS, type Target } from './targets.ts';
@@ -74,8 +75,7 @@ const isOfAnotherCall = (code: string): boolean =>
 
 export function codeOf(text: string): string | undefined {
   try {
-    const { code } = JSON.parse(text) as { code?: unknown }; // a problem document, or a value whose code is ignored
-    return typeof code === 'string' ? code : undefined;
+    return textAt(JSON.parse(text), 'code');
   } catch {
     return undefined;
   }

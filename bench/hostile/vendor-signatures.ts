@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { textAt } from '@signet/rulebook/core/records';
 import type { Signer } from './targets.ts';
 
 type Body = string | Buffer;
@@ -19,7 +20,7 @@ async function plaidToken(body: Body, sandboxUrl: string): Promise<string> {
     headers,
     body: JSON.stringify({ hash }),
   });
-  return ((await answer.json()) as { token: string }).token; // the sandbox's own response
+  return textAt(await answer.json(), 'token') ?? '';
 }
 
 type Sign = (

@@ -1,4 +1,10 @@
-import { type Declaration, type Node, type ProductFile, visit } from './product-code.ts';
+import {
+  identifierName,
+  nodeAt,
+  nodesAt,
+  type SyntaxNode,
+} from '../../tools/checks/syntax-nodes.ts';
+import { type Declaration, type ProductFile, visit } from './product-code.ts';
 
 /**
  * A user action on a page: its screen, the loop that handles the call, the table rows it uses
@@ -20,12 +26,16 @@ export type Act = {
 export function filesOfAct(files: ReadonlyMap<string, ProductFile>, act: Act): string[] {
   const builders = buildersOf(files);
   const opened = new Set<string>();
-  const seen = new Set<Declaration | Node>();
+  const seen = new Set<Declaration | SyntaxNode>();
   const waiting: Declaration[] = [act.screen, act.loop].flatMap((path) => [
     ...(files.get(path)?.declarations.values() ?? []),
   ]);
   if (waiting.length === 0) throw new Error(`${act.screen} and ${act.loop} declare nothing`);
-  const follow = (file: string, node: Node, inner: ReadonlyMap<string, Node> = new Map()): void => {
+  const follow = (
+    file: string,
+    node: SyntaxNode,
+    inner: ReadonlyMap<string, SyntaxNode> = new Map(),
+  ): void => {
     if (seen.has(node)) return;
     seen.add(node);
     for (const name of namesUsed(node, act)) {
@@ -46,7 +56,7 @@ export function filesOfAct(files: ReadonlyMap<string, ProductFile>, act: Act): s
     }
   };
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-    if (one.isType || one.node === null || seen.has(one)) continue;
+    if (one.isType || one.node === undefined || seen.has(one)) continue;
     seen.add(one);
     const parts = isFunction(one.node) ? [one.node] : rowsOf(one.node, one.name, act);
     if (parts.some(holdsFunction)) opened.add(one.file);
@@ -55,12 +65,12 @@ export function filesOfAct(files: ReadonlyMap<string, ProductFile>, act: Act): s
   return [...opened].sort();
 }
 
-const isFunction = ({ type }: Node): boolean =>
+const isFunction = ({ type }: SyntaxNode): boolean =>
   /^(ArrowFunctionExpression|Function(Declaration|Expression)|Class(Declaration|Expression))$/.test(
     type,
   );
 
-function holdsFunction(node: Node): boolean {
+function holdsFunction(node: SyntaxNode): boolean {
   let isFound = false;
   visit(node, (inner) => {
     isFound ||= isFunction(inner);
@@ -73,12 +83,12 @@ function holdsFunction(node: Node): boolean {
  * A row's functions and the names it passes on; calls that build a row at startup do not run in the
  * action.
  */
-function runningParts(row: Node): Node[] {
+function runningParts(row: SyntaxNode): SyntaxNode[] {
   if (isFunction(row) || row.type === 'Identifier') return [row];
-  const found: Node[] = [];
+  const found: SyntaxNode[] = [];
   visit(row, (inner) => {
     const below =
-      inner.type === 'CallExpression' ? (inner.arguments as Node[]) : partsThatRun(inner);
+      inner.type === 'CallExpression' ? nodesAt(inner, 'arguments') : partsThatRun(inner);
     const isPart = isFunction(inner) || inner.type === 'Identifier';
     if (isPart) found.push(inner);
     else if (below !== undefined) found.push(...below.flatMap(runningParts));
@@ -88,23 +98,26 @@ function runningParts(row: Node): Node[] {
 }
 
 /** The action's rows of a table, and tables spread into it; other rows do not run. */
-function rowsOf(table: Node, name: string, act: Act): Node[] {
-  const found: Node[] = [];
+function rowsOf(table: SyntaxNode, name: string, act: Act): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
   let depth = 0;
   visit(table, (inner) => {
     if (inner.type === 'ObjectExpression' && depth++ === 0)
-      for (const one of inner.properties as Node[])
-        if (one.type === 'SpreadElement') found.push(one.argument as Node);
+      for (const one of nodesAt(inner, 'properties'))
+        if (one.type === 'SpreadElement') found.push(...nodesAt(one, 'argument'));
     const isRow =
       inner.type === 'Property' &&
       [keyOf(inner), `${name}.${keyOf(inner)}`].some((row) => act.rows.includes(row));
-    if (isRow) found.push(inner.value as Node);
+    if (isRow) found.push(...nodesAt(inner, 'value'));
     return !isRow && inner.type !== 'SpreadElement' && !isFunction(inner);
   });
   return found;
 }
 
-const keyOf = ({ key }: Node): string => String((key as Node).name ?? (key as Node).value);
+function keyOf(property: SyntaxNode): string {
+  const key = nodeAt(property, 'key');
+  return String(key?.name ?? key?.value);
+}
 
 function resolve(
   files: ReadonlyMap<string, ProductFile>,
@@ -122,7 +135,7 @@ function resolve(
  * Names used on the way to the commit, without types, components, property names, error paths and
  * functions to ignore.
  */
-function namesUsed(node: Node, act: Act): Set<string> {
+function namesUsed(node: SyntaxNode, act: Act): Set<string> {
   const names = new Set<string>();
   visit(node, (inner) => {
     if (inner.type === 'ThrowStatement' || inner.type === 'CatchClause' || isBeside(inner, act))
@@ -137,30 +150,30 @@ function namesUsed(node: Node, act: Act): Set<string> {
 }
 
 /** True for an ignored function's name, or a call to it including its arguments. */
-function isBeside(node: Node, { beside }: Act): boolean {
-  const name = node.type === 'CallExpression' ? (node.callee as Node) : node;
-  return name.type === 'Identifier' && beside.includes(String(name.name));
+function isBeside(node: SyntaxNode, { beside }: Act): boolean {
+  const name = identifierName(node.type === 'CallExpression' ? node.callee : node);
+  return name !== undefined && beside.includes(name);
 }
 
 /** The children to visit when only some of them run; undefined means all. */
-function partsThatRun(node: Node): Node[] | undefined {
+function partsThatRun(node: SyntaxNode): SyntaxNode[] | undefined {
   const tried = beforeCatch(node);
   if (tried !== undefined) return [tried];
   if (isEffect(node)) return [];
-  if (node.type === 'JSXOpeningElement') return node.attributes as Node[];
+  if (node.type === 'JSXOpeningElement') return nodesAt(node, 'attributes');
   if (node.computed === true) return undefined;
-  if (node.type === 'MemberExpression') return [node.object as Node];
-  return node.type === 'Property' ? [node.value as Node] : undefined;
+  if (node.type === 'MemberExpression') return nodesAt(node, 'object');
+  return node.type === 'Property' ? nodesAt(node, 'value') : undefined;
 }
 
 /** Effects run because a page rendered, not because of the action. */
-const isEffect = ({ type, callee }: Node): boolean =>
-  type === 'CallExpression' && /^use(Layout)?Effect(Event)?$/.test(String((callee as Node).name));
+const isEffect = ({ type, callee }: SyntaxNode): boolean =>
+  type === 'CallExpression' && /^use(Layout)?Effect(Event)?$/.test(identifierName(callee) ?? '');
 
-function beforeCatch({ type, callee }: Node): Node | undefined {
-  const called = type === 'CallExpression' ? (callee as Node) : undefined;
-  return called?.type === 'MemberExpression' && (called.property as Node).name === 'catch'
-    ? (called.object as Node)
+function beforeCatch(node: SyntaxNode): SyntaxNode | undefined {
+  const called = node.type === 'CallExpression' ? nodeAt(node, 'callee') : undefined;
+  return called?.type === 'MemberExpression' && nodeAt(called, 'property')?.name === 'catch'
+    ? nodeAt(called, 'object')
     : undefined;
 }
 
@@ -168,15 +181,15 @@ function beforeCatch({ type, callee }: Node): Node | undefined {
  * `[applications, saveAnswers]` of `deps.store.applications.saveAnswers`, and likewise for
  * `providers`.
  */
-function methodsUsed(node: Node): [group: string, method: string][] {
+function methodsUsed(node: SyntaxNode): [group: string, method: string][] {
   const found: [string, string][] = [];
-  const nameOf = (one: Node | undefined): string =>
-    String(one?.type === 'MemberExpression' ? (one.property as Node).name : (one?.name ?? ''));
+  const nameOf = (one: SyntaxNode | undefined): string =>
+    String(one?.type === 'MemberExpression' ? nodeAt(one, 'property')?.name : (one?.name ?? ''));
   visit(node, (inner) => {
-    const group = inner.type === 'MemberExpression' ? (inner.object as Node) : undefined;
+    const group = inner.type === 'MemberExpression' ? nodeAt(inner, 'object') : undefined;
     if (
       group?.type === 'MemberExpression' &&
-      /^(store|providers)$/.test(nameOf(group.object as Node))
+      /^(store|providers)$/.test(nameOf(nodeAt(group, 'object')))
     )
       found.push([nameOf(group), nameOf(inner)]);
     return true;
@@ -195,15 +208,15 @@ function buildersOf(files: ReadonlyMap<string, ProductFile>): Map<string, Declar
     for (const { node } of declarations.values()) {
       const calls = (inner: unknown, group: string): void =>
         visit(inner, (one) => {
-          if (one.type !== 'CallExpression' || (one.callee as Node).type !== 'Identifier')
-            return true;
-          const found = resolve(files, path, String((one.callee as Node).name));
+          const name = one.type === 'CallExpression' ? identifierName(one.callee) : undefined;
+          if (name === undefined) return true;
+          const found = resolve(files, path, name);
           if (found !== undefined) builders.set(group, [...(builders.get(group) ?? []), found]);
           return true;
         });
       visit(node, (inner) => {
-        if (inner.type === 'Property') calls(inner.value, String((inner.key as Node).name));
-        if (inner.type === 'VariableDeclarator') calls(inner.init, String((inner.id as Node).name));
+        if (inner.type === 'Property') calls(inner.value, identifierName(inner.key) ?? '');
+        if (inner.type === 'VariableDeclarator') calls(inner.init, identifierName(inner.id) ?? '');
         if (inner.type === 'SpreadElement') calls(inner.argument, '');
         return true;
       });
@@ -216,16 +229,20 @@ function buildersOf(files: ReadonlyMap<string, ProductFile>): Map<string, Declar
  * A builder's properties and its top-level locals; anything inside a property belongs to that
  * property.
  */
-function partsOf(builder: Node): { methods: Map<string, Node>; locals: Map<string, Node> } {
-  const methods = new Map<string, Node>();
-  const locals = new Map<string, Node>();
+function partsOf(builder: SyntaxNode | undefined): {
+  methods: Map<string, SyntaxNode>;
+  locals: Map<string, SyntaxNode>;
+} {
+  const methods = new Map<string, SyntaxNode>();
+  const locals = new Map<string, SyntaxNode>();
   visit(builder, (node) => {
     const isOwn = node === builder || !isFunction(node);
-    if (node.type === 'VariableDeclarator' && node.init !== null)
-      locals.set(String((node.id as Node).name), node.init as Node);
-    if (node.type === 'FunctionDeclaration' && node !== builder)
-      locals.set(String((node.id as Node).name), node);
-    if (node.type === 'Property') methods.set(keyOf(node), node.value as Node);
+    const name = identifierName(node.id) ?? '';
+    if (node.type === 'VariableDeclarator')
+      for (const value of nodesAt(node, 'init')) locals.set(name, value);
+    if (node.type === 'FunctionDeclaration' && node !== builder) locals.set(name, node);
+    if (node.type === 'Property')
+      for (const value of nodesAt(node, 'value')) methods.set(keyOf(node), value);
     return isOwn;
   });
   return { methods, locals };

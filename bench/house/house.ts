@@ -83,7 +83,8 @@ export async function measure(): Promise<object> {
       readFileSync(join(root, path), 'utf8').slice(start, end).split('\n').length,
   );
   const circles = cycles(files);
-  const upward = root === resolve(PROJECT) ? checkImports() : undefined; // the rules name this checkout's folders
+  // The rules name this checkout's folders.
+  const upward = root === resolve(PROJECT) ? checkImports() : undefined;
   const phone = phoneRooms(files);
   const weight = root === resolve(PROJECT) ? await scriptBytes() : undefined;
   return {
@@ -115,10 +116,14 @@ export async function measure(): Promise<object> {
     cycles: circles,
     upwardImports: upward,
     scripts: weight?.files,
-    seldomSeenKilobytes: weight && rounded(weight.seldomSeen / kilobyte, 1), // not on the journey, shown so that nothing hides there
-    whenIdleKilobytes: weight && rounded(weight.whenIdle / kilobyte, 1), // fetched by every form while idle; nothing waits for it
-    otherJourneysKilobytes: weight && rounded(weight.apart / kilobyte, 1), // invited owners' pages, and those of visitors with accounts
-    dataKilobytes: weight && rounded(weight.data / kilobyte, 1), // fetched next to the scripts, shown so that nothing hides there
+    // Not on the journey, shown so that nothing hides there.
+    seldomSeenKilobytes: weight && rounded(weight.seldomSeen / kilobyte, 1),
+    // Fetched by every form while idle; nothing waits for it.
+    whenIdleKilobytes: weight && rounded(weight.whenIdle / kilobyte, 1),
+    // Invited owners' pages, and those of visitors with accounts.
+    otherJourneysKilobytes: weight && rounded(weight.apart / kilobyte, 1),
+    // Fetched next to the scripts, shown so that nothing hides there.
+    dataKilobytes: weight && rounded(weight.data / kilobyte, 1),
   };
 }
 

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { type ESTree, parseSync } from 'vite';
+import { parseSync } from 'vite';
+import {
+  identifierName,
+  isSyntaxNode,
+  nodeAt,
+  nodesAt,
+  nodesIn,
+  type SyntaxNode,
+} from '../../tools/checks/syntax-nodes.ts';
 import { filesBelow, isTest } from '../../tools/source-files.ts';
-
-export type Node = { type: string; [key: string]: unknown };
 
 export type Declaration = {
   file: string;
   name: string;
-  node: Node;
+  /** Undefined for a variable without a value. */
+  node: SyntaxNode | undefined;
   isType: boolean;
   isExported: boolean;
 };
@@ -37,23 +44,21 @@ export function productFiles(root: string): Map<string, ProductFile> {
 
 function readProductFile(root: string, path: string, known: ReadonlySet<string>): ProductFile {
   const text = readFileSync(join(root, path), 'utf8');
-  const program = parseSync(path, text).program as ESTree.Program & { body: unknown };
+  const { program } = parseSync(path, text);
   const declarations = new Map<string, Declaration>();
   const imports = new Map<string, { file: string; name: string }>();
   const importedFiles = new Set<string>();
-  for (const statement of program.body as unknown as Node[]) {
-    const source = (statement.source as { value: string } | null | undefined)?.value;
-    const file = source === undefined ? undefined : fileOf(path, source, known);
+  const statements: readonly unknown[] = program.body;
+  for (const statement of statements.filter(isSyntaxNode)) {
+    const source = nodeAt(statement, 'source')?.value;
+    const file = source === undefined ? undefined : fileOf(path, String(source), known);
     if (file !== undefined) importedFiles.add(file);
     if (statement.type === 'ImportDeclaration' && file !== undefined)
-      for (const { local, imported } of statement.specifiers as {
-        local: { name: string };
-        imported?: { name: string };
-      }[])
-        imports.set(local.name, { file, name: imported?.name ?? '*' });
+      for (const { local, imported } of nodesAt(statement, 'specifiers'))
+        imports.set(identifierName(local) ?? '', { file, name: identifierName(imported) ?? '*' });
     const isExported = statement.type.startsWith('Export');
-    const declared = isExported ? (statement.declaration as Node | null | undefined) : statement;
-    if (!declared) continue;
+    const declared = isExported ? nodeAt(statement, 'declaration') : statement;
+    if (declared === undefined) continue;
     for (const [name, node] of declaredBy(declared))
       declarations.set(name, {
         file: path,
@@ -63,47 +68,43 @@ function readProductFile(root: string, path: string, known: ReadonlySet<string>)
         isType: declared.type.startsWith('TS'),
       });
   }
-  for (const specifier of dynamicImports(program as unknown as Node)) {
+  for (const specifier of dynamicImports(program)) {
     const file = fileOf(path, specifier, known);
     if (file !== undefined) importedFiles.add(file);
   }
   return { path, lines: text.trimEnd().split('\n').length, declarations, imports, importedFiles };
 }
 
-function declaredBy(node: Node): [string, Node][] {
+function declaredBy(node: SyntaxNode): [string, SyntaxNode | undefined][] {
   if (node.type === 'VariableDeclaration')
-    return (node.declarations as Node[]).flatMap((one) =>
-      namesIn(one.id as Node).map((name): [string, Node] => [name, one.init as Node]),
+    return nodesAt(node, 'declarations').flatMap((one) =>
+      nodesAt(one, 'id')
+        .flatMap(namesIn)
+        .map((name): [string, SyntaxNode | undefined] => [name, nodeAt(one, 'init')]),
     );
-  const id = node.id as { name?: string } | null | undefined;
-  return id?.name === undefined ? [] : [[id.name, node]];
+  const name = identifierName(node.id);
+  return name === undefined ? [] : [[name, node]];
 }
 
 /** The names in `a`, `{ a, b: c }` and `[a, b]`. */
-function namesIn(pattern: Node): string[] {
+function namesIn(pattern: SyntaxNode): string[] {
   if (pattern.type === 'Identifier') return [String(pattern.name)];
-  const parts = ((pattern.properties ?? pattern.elements) as (Node | null)[] | undefined) ?? [];
-  return parts.flatMap((part) =>
-    part === null ? [] : namesIn((part.value ?? part.argument ?? part) as Node),
+  return [...nodesAt(pattern, 'properties'), ...nodesAt(pattern, 'elements')].flatMap((part) =>
+    namesIn(nodeAt(part, 'value') ?? nodeAt(part, 'argument') ?? part),
   );
 }
 
-function dynamicImports(node: Node): string[] {
-  const found: string[] = [];
-  visit(node, (inner) => {
-    const source =
-      inner.type === 'ImportExpression' ? (inner.source as { value?: string }).value : undefined;
-    if (source !== undefined) found.push(source);
-    return true;
-  });
-  return found;
-}
+const dynamicImports = (program: unknown): string[] =>
+  nodesIn(program)
+    .filter(({ type }) => type === 'ImportExpression')
+    .map((node) => nodeAt(node, 'source')?.value)
+    .filter((source) => typeof source === 'string');
 
 /** Visits all nodes; descends only where `enter` returns true. */
-export function visit(node: unknown, enter: (node: Node) => boolean): void {
+export function visit(node: unknown, enter: (node: SyntaxNode) => boolean): void {
   if (Array.isArray(node)) for (const one of node) visit(one, enter);
-  else if (typeof node === 'object' && node !== null && typeof (node as Node).type === 'string') {
-    if (!enter(node as Node)) return;
+  else if (isSyntaxNode(node)) {
+    if (!enter(node)) return;
     for (const [key, value] of Object.entries(node)) if (key !== 'parent') visit(value, enter);
   }
 }

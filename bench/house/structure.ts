@@ -1,4 +1,9 @@
-import { type Node, type ProductFile, visit } from './product-code.ts';
+import {
+  identifierName as nameOf,
+  nodeAt,
+  type SyntaxNode,
+} from '../../tools/checks/syntax-nodes.ts';
+import { type ProductFile, visit } from './product-code.ts';
 
 type Files = ReadonlyMap<string, ProductFile>;
 
@@ -63,22 +68,17 @@ const FUNCTIONS = new Set(['FunctionDeclaration', 'ArrowFunctionExpression']);
  * Signs that a function maps no data: it builds SQL or a schema, throws, awaits, uses browser
  * storage, or is a hook.
  */
-const CARRIES_NOTHING: readonly ((node: Node) => boolean)[] = [
+const CARRIES_NOTHING: readonly ((node: SyntaxNode) => boolean)[] = [
   ({ type, tag }) => type === 'TaggedTemplateExpression' && nameOf(tag) === 'sql',
   (node) => nameOf(node) === 'z' || nameOf(node.left) === 'z', // of a schema, or of its type
-  ({ type, argument }) =>
-    type === 'ThrowStatement' && nameOf((argument as Node).callee) === 'AppError',
+  (node) =>
+    node.type === 'ThrowStatement' && nameOf(nodeAt(node, 'argument')?.callee) === 'AppError',
   ({ type, async: isAsync }) => type === 'AwaitExpression' || isAsync === true,
   (node) => ['sessionStorage', 'localStorage'].includes(nameOf(node) ?? ''),
   ({ type, callee }) => type === 'CallExpression' && /^use[A-Z]/.test(nameOf(callee) ?? ''),
 ];
 
-const nameOf = (node: unknown): string | undefined => {
-  const { type, name } = (node ?? {}) as Partial<Node>; // any value of the tree, or null
-  return type === 'Identifier' ? String(name) : undefined;
-};
-
-function carriesNothing(node: Node): boolean {
+function carriesNothing(node: SyntaxNode): boolean {
   let found = isRowLookup(node);
   visit(node, (inner) => {
     found ||= CARRIES_NOTHING.some((does) => does(inner));
@@ -88,8 +88,10 @@ function carriesNothing(node: Node): boolean {
 }
 
 /** `TABLE[key]` and nothing else. */
-const isRowLookup = ({ body }: Node): boolean =>
-  (body as Node).type === 'MemberExpression' && (body as Node).computed === true;
+function isRowLookup(node: SyntaxNode): boolean {
+  const body = nodeAt(node, 'body');
+  return body?.type === 'MemberExpression' && body.computed === true;
+}
 
 /** Functions that only reshape data, recognized by their names, with their line counts. */
 export function mappingCode(
@@ -102,15 +104,12 @@ export function mappingCode(
     for (const { name, node, isType } of declarations.values())
       if (
         !isType &&
-        node !== null &&
+        node !== undefined &&
         FUNCTIONS.has(node.type) &&
         MAPPING.test(name) &&
         !carriesNothing(node)
       )
-        found.push([
-          `${path} ${name}`,
-          linesOf(path, node as unknown as { start: number; end: number }),
-        ]); // every node has a position
+        found.push([`${path} ${name}`, linesOf(path, node)]);
   }
   return Object.fromEntries(found);
 }

@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { textAt } from '@signet/rulebook/core/records';
 import { SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
 import { freePort } from '@signet/testing/programs';
 import { startBenchWorld } from '@signet/testing/world';
@@ -108,7 +109,7 @@ function openStream({
         return resolve('open');
       }
       json(response).then(
-        (problem) => resolve(`${response.statusCode} ${(problem as { code?: string }).code}`), // every error is a problem document
+        (problem) => resolve(`${response.statusCode} ${textAt(problem, 'code')}`),
         () => resolve(String(response.statusCode)),
       );
     }).on('error', (error) => resolve('code' in error ? String(error.code) : error.name));

@@ -74,7 +74,8 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await submit(page);
   },
   category: async (page) => {
-    const guess = page.locator('[name="company.mccDetails.id"]:checked'); // preselected when the prediction is confident
+    // Preselected when the prediction is confident.
+    const guess = page.locator('[name="company.mccDetails.id"]:checked');
     if ((await guess.count()) === 0)
       await typeUntilOffered(page, 'company.mccDetails.id', INDUSTRY, 3);
     await submit(page);

@@ -49,7 +49,8 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       fields: atMost(fields, 15),
       actions: atMost(actions, 74),
       scriptBytes: atMost(bytesOf(loaded, '.js'), 172 * kilobyte),
-      styleBytes: atMost(bytesOf(loaded, '.css'), 11 * kilobyte), // what the first page carries inside it not counted
+      // What the first page carries inside it not counted.
+      styleBytes: atMost(bytesOf(loaded, '.css'), 11 * kilobyte),
     }),
     compared: {
       literal: { screens: 11, fields: 29, actions: 242 },
@@ -112,7 +113,8 @@ async function measureJourney(
       ? []
       : (await settledFields(page)).map(({ name }) => name);
     await act(page, person, world);
-    const afterwards = pathOf(page) === before.path ? await fieldsShown(page).catch(() => []) : []; // the page may be leaving
+    // The page may be leaving.
+    const afterwards = pathOf(page) === before.path ? await fieldsShown(page).catch(() => []) : [];
     await leave(
       page,
       world.url,
@@ -257,7 +259,8 @@ function reportOf(
 ): object {
   const sum = (pick: (row: ScreenCount) => number) =>
     byScreen.reduce((all, row) => all + pick(row), 0);
-  const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1; // plus the last page, which is only looked at
+  // Plus the last page, which is only looked at.
+  const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1;
   const fields = sum((row) => row.fields.length);
   const actions = sum(
     ({ letters, choices, presses, fills }) => letters + choices + presses + fills,

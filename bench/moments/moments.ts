@@ -29,8 +29,11 @@ const NAMES = ['Anna', 'Lena', 'Rosa', 'Maya', 'Olga', 'Nora', 'Iris', 'Vera', '
 const STREETS = ['Howard St', 'Mission St', 'Bryant St', 'Folsom St', 'Harrison St'];
 
 type Random = () => number;
-const oneOf = <Thing>(things: readonly Thing[], random: Random): Thing =>
-  things[Math.floor(random() * things.length)] as Thing; // within its length
+function oneOf<Thing>(things: readonly Thing[], random: Random): Thing {
+  const one = things[Math.floor(random() * things.length)];
+  if (one === undefined) throw new Error('there is nothing to choose from');
+  return one;
+}
 
 const PAGES: Readonly<Record<string, Readonly<Record<string, (random: Random) => string>>>> = {
   name: {

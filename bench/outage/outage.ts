@@ -134,7 +134,8 @@ async function liveThrough(
 ): Promise<Record<string, number>> {
   const unanswered = party.withPartners.filter(({ step }) => step === UNANSWERED);
   await comeToTheirSteps(world, { alone: [], withPartners: unanswered });
-  await world.advance(PEOPLE_LIMITS.ownerAnswerMs - (outageMinutes / 2) * minuteMs); // their deadline falls in the middle of the outage
+  // Their deadline falls in the middle of the outage.
+  await world.advance(PEOPLE_LIMITS.ownerAnswerMs - (outageMinutes / 2) * minuteMs);
   await comeToTheirSteps(world, {
     ...party,
     withPartners: party.withPartners.filter(({ step }) => step !== UNANSWERED),

@@ -219,7 +219,8 @@ export async function travelWithPartner(
     if (traveller.id === undefined)
       traveller.id = String((await completeApplication(client.call, traveller.person)).id);
     for (let nth = 0; nth < 12; nth += 1) {
-      const view = (await accepted(client.call('getApplication', { id: traveller.id }))) as View; // the reply's shape
+      // The reply's shape.
+      const view = (await accepted(client.call('getApplication', { id: traveller.id }))) as View;
       const partner = view.owners?.list.find(({ email }) => email === traveller.partnerEmail);
       const turn: Turn = { world, traveller, client, view, partner };
       traveller.last = `${view.page} (${view.decision})`;

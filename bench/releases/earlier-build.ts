@@ -75,8 +75,9 @@ function linkPackages(folder: string): void {
   mkdirSync(join(theirs, WORKSPACES), { recursive: true });
   for (const name of readdirSync(ours))
     if (name !== WORKSPACES) symlinkSync(join(ours, name), join(theirs, name));
+  // Relative, so that it points into the folder.
   for (const name of readdirSync(join(ours, WORKSPACES)))
-    symlinkSync(readlinkSync(join(ours, WORKSPACES, name)), join(theirs, WORKSPACES, name)); // relative, so that it points into the folder
+    symlinkSync(readlinkSync(join(ours, WORKSPACES, name)), join(theirs, WORKSPACES, name));
 }
 
 /** Builds with the folder's own code; returns the output folder. */

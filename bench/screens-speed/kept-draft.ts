@@ -15,10 +15,8 @@ export function keptDraftScript(
 ): string {
   const { access, form }: RouteRow = ROUTES[route];
   if (access !== 'draft') return '';
-  const before = DRAFT_FORMS.slice(
-    0,
-    Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(form)),
-  );
+  const at = DRAFT_FORMS.findIndex((one) => one === form);
+  const before = DRAFT_FORMS.slice(0, Math.max(0, at));
   const paths = new Set(before.flatMap((one) => FORMS[one].map(({ path }): string => path)));
   const answers = Object.fromEntries(
     Object.entries(person.answers).filter(([path]) => paths.has(path)),

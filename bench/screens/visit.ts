@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
-import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { FORMS } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, routeRow } from '@signet/rulebook/routes';
@@ -106,7 +106,8 @@ async function open(
     return page.evaluate<number>('shifted');
   }
   await page.locator('main h1').first().waitFor();
-  await page.locator('.skeletons').first().waitFor({ state: 'detached' }); // a loading page is not a picture of a screen
+  // A loading page is not a picture of a screen.
+  await page.locator('.skeletons').first().waitFor({ state: 'detached' });
   await waitUntil(
     page,
     `${IS_INTERACTIVE} || !document.querySelector('main a, main button, main input')`,
@@ -164,10 +165,8 @@ async function keepDraft(
   await page.goto(`${url}/get-started`);
   await page.evaluate('localStorage.clear()');
   const { form } = routeRow(route);
-  const before = DRAFT_FORMS.slice(
-    0,
-    Math.max(0, (DRAFT_FORMS as readonly (FormId | undefined)[]).indexOf(form)),
-  );
+  const at = DRAFT_FORMS.findIndex((one) => one === form);
+  const before = DRAFT_FORMS.slice(0, Math.max(0, at));
   const paths = new Set(before.flatMap((one) => FORMS[one].map(({ path }): string => path)));
   const kept = Object.entries(made.person.answers).filter(([path]) => paths.has(path));
   if (kept.length === 0) return;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import {
+  isLocale,
   LOCALE_IDS,
   type Locale,
   localeRow,
@@ -33,8 +34,7 @@ export function readScreenFilters(words: readonly string[]): ScreenFilters {
   const parts = (given: readonly string[] = []): string[] => given.flatMap((one) => one.split(','));
   const languages = parts(values.language);
   for (const language of languages)
-    if (!(LOCALE_IDS as readonly string[]).includes(language))
-      throw new Error(`--language is one of ${LOCALE_IDS.join(', ')}`);
+    if (!isLocale(language)) throw new Error(`--language is one of ${LOCALE_IDS.join(', ')}`);
   const [nth, of] = (values.part ?? '1/1').split('/').map(Number);
   if (!(nth && of && nth <= of)) throw new Error('--part is a part of all, for example 2/3');
   return { only: parts(values.only), languages, looks: parts(values.look), part: { nth, of } };

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textAt } from '@signet/rulebook/core/records';
 import { TEST_OUTPUT_FOLDER } from '@signet/testing/world';
 import type { Figure } from '../figures.ts';
 
@@ -28,9 +29,7 @@ export function promisesIn(found: unknown, path: readonly string[] = []): Promis
 
 /** An item of a list is known by its page or name rather than by its place. */
 function nameOf(key: string, part: unknown): string {
-  const named = part as { page?: unknown; name?: unknown } | null; // a result of any bench
-  const name = named?.page ?? named?.name;
-  return typeof name === 'string' ? name : key;
+  return textAt(part, 'page') ?? textAt(part, 'name') ?? key;
 }
 
 /** Every promise of every bench with its last figure, broken ones first; and the benches without one. */

@@ -8,6 +8,7 @@ import { type Client, SESSION_COOKIE, signInByHttp } from '@signet/testing/http-
 import { startProgram, stopProgram } from '@signet/testing/programs';
 import type { BenchWorld } from '@signet/testing/world';
 import pg from 'pg';
+import { z } from 'zod';
 import { atLeast, atMost, type Figure, median, percentile, rounded } from '../figures.ts';
 
 const people = 16;
@@ -125,6 +126,13 @@ async function newDatabase(clusterUrl: string, name: string): Promise<string> {
   return Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href;
 }
 
+/** What both peers answer to a new application. */
+const PEERS_ANSWER = z.object({
+  id: z.string(),
+  token: z.string(),
+  version: z.union([z.string(), z.number()]),
+});
+
 /** On a database of its own of the same cluster, with as many connections as the product. */
 async function startPeer(name: PeerName, world: BenchWorld): Promise<Peer> {
   const databaseUrl = await newDatabase(world.cluster?.url ?? '', `peer_${name}`);
@@ -133,8 +141,8 @@ async function startPeer(name: PeerName, world: BenchWorld): Promise<Peer> {
   const all: Person[] = [];
   for (let at = 0; at < people; at += 1) {
     const answer = await fetch(`${url}/applications`, { method: 'POST' });
-    const { id, token, version } = (await answer.json()) as Record<string, string>; // as the peers answer
-    const save = saverAt(`${url}/applications/${id}`, { authorization: token ?? '' });
+    const { id, token, version } = PEERS_ANSWER.parse(await answer.json());
+    const save = saverAt(`${url}/applications/${id}`, { authorization: token });
     all.push({ save, version: Number(version) });
   }
   return { people: all, stop: () => stopProgram(program) };
@@ -161,15 +169,9 @@ export async function compareLoads(
 ): Promise<{ load: object; figures: Record<string, Figure> }> {
   const peers = new Map<string, Peer>();
   try {
-    const all = { product: await peopleAtProduct(world, fullApplication) } as Record<
-      Contender,
-      Person[]
-    >; // completed below
-    for (const name of PEERS) {
-      const peer = await startPeer(name, world);
-      peers.set(name, peer);
-      all[name] = peer.people;
-    }
+    const product = await peopleAtProduct(world, fullApplication);
+    for (const name of PEERS) peers.set(name, await startPeer(name, world));
+    const all = { product, ...tableOf(PEERS, (name) => peers.get(name)?.people ?? []) };
     const names = ['product', ...PEERS] as const;
     const saturated = tableOf<Contender, Round[]>(names, () => []);
     const arrived: Round[] = [];

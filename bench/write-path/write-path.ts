@@ -10,6 +10,7 @@ import { isOfRequest, tripsOf } from '@signet/testing/request-trips';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
 import { atMost, rounded } from '../figures.ts';
+import { termsIn } from '../terms.ts';
 import { countDecisions } from './decisions.ts';
 import { compareLoads } from './load.ts';
 
@@ -91,7 +92,8 @@ async function countOnTheWire() {
         flushesWaitedForPerPut: atMost(put.waitedFlushes, 1),
         flushesWaitedForPerOnboard: atMost(onboard.waitedFlushes, 1),
         roundTripsPerPut: atMost(put.roundTrips, 4),
-        roundTripsPerOnboard: atMost(onboard.roundTrips, 5), // one more than a save's: its limits are counted first
+        // One more than a save's: its limits are counted first.
+        roundTripsPerOnboard: atMost(onboard.roundTrips, 5),
       },
       flushesPerPut: flushes,
     };
@@ -149,7 +151,7 @@ async function countPuts(client: Client, proxy: WireProxy): Promise<Written> {
 
 async function countOnboards(client: Client, proxy: WireProxy): Promise<Written> {
   const { body } = await client.call('getConfigs');
-  const terms = body.terms as { id: string; version: string }; // the reply's shape
+  const terms = termsIn(body);
   const ready: string[] = [];
   for (let made = 0; made < writesCounted; made += 1)
     ready.push((await fullApplication(client)).id);

@@ -197,7 +197,8 @@ test.each(ofKind('Deployment').map((object) => [object.metadata.name, podOf(obje
 test('each part of a release finds its pods: services, budgets and policies select by their labels', () => {
   type Selecting = { selector?: object; podSelector?: { matchLabels: object } };
   const labels = [...ofKind('Deployment'), ...ofKind('Job')].map(
-    ({ spec }) => (spec as { template: { metadata: { labels: object } } }).template.metadata.labels, // of pods
+    // Of pods.
+    ({ spec }) => (spec as { template: { metadata: { labels: object } } }).template.metadata.labels,
   );
   const selectors = ['Service', 'PodDisruptionBudget', 'NetworkPolicy'].flatMap(ofKind);
   for (const { kind, metadata, spec } of selectors) {

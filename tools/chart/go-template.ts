@@ -96,7 +96,7 @@ const LITERALS: Readonly<Record<string, Value>> = { true: true, false: false, ni
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|\$?\w*(?:\.\w+)+|\$\w*|\w+|[().|]/g;
 
 function operandOf(token: string): Expression | undefined {
-  if (token.startsWith('"')) return () => JSON.parse(token) as string; // the token is quoted
+  if (token.startsWith('"')) return () => String(JSON.parse(token));
   if (/^-?\d/.test(token)) return () => Number(token);
   if (token in LITERALS) return () => LITERALS[token];
   if (token === '.') return ({ dot }) => dot;
@@ -120,15 +120,14 @@ function readCommand(
   templates: Templates,
   fed: Expression | undefined,
 ): Expression {
-  const words: (Expression | GoFunction)[] = [];
+  const words: Expression[] = [];
   let called: GoFunction | undefined;
   while (tokens.length > 0 && tokens[0] !== '|' && tokens[0] !== ')') {
     const token = tokens.shift() ?? '';
     if (token === '(') {
-      words.push(readPipeline(tokens, templates));
+      const inner = readPipeline(tokens, templates);
       tokens.shift();
       const path = tokens[0]?.startsWith('.') && tokens[0].length > 1 ? tokens.shift() : undefined;
-      const inner = words.pop() as Expression; // the one that was just read
       words.push(path === undefined ? inner : (scope: Scope) => fieldsOf(inner(scope), path));
       continue;
     }
@@ -138,7 +137,7 @@ function readCommand(
       called = FUNCTIONS[token] ?? refuse(`the function ${token} is unknown here`);
     else words.push(readCommand([token], templates, undefined));
   }
-  const given = [...words, ...(fed === undefined ? [] : [fed])] as Expression[]; // functions stand first only
+  const given = [...words, ...(fed === undefined ? [] : [fed])];
   if (called === undefined)
     return given.length === 1 && given[0] !== undefined
       ? given[0]
@@ -199,7 +198,7 @@ function readBlock(parts: Part[], templates: Templates): { node: Node; endedBy: 
     const [, word = '', rest = ''] = /^(\w*)\s*([\s\S]*)$/.exec(part.action) ?? [];
     if (word === 'end' || word === 'else') return { node: joined(nodes), endedBy: part.action };
     if (word === 'define')
-      templates.set(JSON.parse(rest) as string, readBlock(parts, templates).node);
+      templates.set(String(JSON.parse(rest)), readBlock(parts, templates).node);
     else if (word in BLOCKS) nodes.push(readBranch(word, rest, parts, templates));
     else nodes.push(readAction(part.action, templates));
   }
@@ -240,7 +239,7 @@ const BLOCKS: Readonly<Record<string, (branch: Branch) => Node>> = {
     const [, key = '$', each = '$', text = ''] = RANGE.exec(rest) ?? [];
     const value = expressionOf(text, templates);
     return (scope) => {
-      const entries = Object.entries((value(scope) ?? {}) as object); // a list or a map, or it throws below
+      const entries = Object.entries(value(scope) ?? {});
       if (entries.length === 0) return otherwise(inner(scope, scope.dot));
       const sorted = Array.isArray(value(scope))
         ? entries

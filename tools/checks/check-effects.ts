@@ -1,9 +1,15 @@
-import { CALL_PATHS, type CallKey } from '@signet/rulebook/call-paths';
+import { CALL_PATHS } from '@signet/rulebook/call-paths';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { parseSync } from 'vite';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
-
-type Node = { type: string; [key: string]: unknown };
+import {
+  identifierName as nameOf,
+  nodeAt,
+  nodesAt,
+  nodesIn,
+  type SyntaxNode,
+} from './syntax-nodes.ts';
 
 /** Pages that resume an interrupted action. docs/decisions/0039. */
 const RESUMED = new Set([
@@ -39,7 +45,7 @@ export const checkEffects = (
   files
     .filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path))
     .flatMap(({ path, text }) => {
-      const program = parseSync(path, text).program as unknown as Node; // read as a tree of nodes
+      const { program } = parseSync(path, text);
       const names = functionNames(program);
       return [
         ...calls(program, (name) => EFFECTS.has(name)).flatMap((effect) =>
@@ -55,7 +61,7 @@ export const checkEffects = (
 /** True if this code, or a function it names in the same file, makes a call that changes data. */
 function changes(
   code: unknown,
-  names: ReadonlyMap<string, Node>,
+  names: ReadonlyMap<string, SyntaxNode>,
   seen: ReadonlySet<string> = new Set(),
 ): boolean {
   return nodesIn(code).some((node) => {
@@ -67,9 +73,9 @@ function changes(
 }
 
 /** A mutation is judged by its callback; a callback from another file is assumed to change data. */
-function isChange({ callee, arguments: args }: Node, names: ReadonlyMap<string, Node>): boolean {
-  const name = nameOf(callee);
-  const [first, second] = args as (Node | undefined)[];
+function isChange(node: SyntaxNode, names: ReadonlyMap<string, SyntaxNode>): boolean {
+  const name = nameOf(node.callee);
+  const [first, second] = nodesAt(node, 'arguments');
   if (name === 'callStepUp') return true;
   if (name === 'mutate') return second?.type === 'Identifier' && !names.has(String(second.name));
   const key = first?.value;
@@ -77,51 +83,35 @@ function isChange({ callee, arguments: args }: Node, names: ReadonlyMap<string, 
     name === 'call' &&
     typeof key === 'string' &&
     !SILENT.has(key) &&
-    CALL_PATHS[key as CallKey]?.[0] !== 'GET'
+    !(isKeyOf(CALL_PATHS, key) && CALL_PATHS[key][0] === 'GET')
   );
 }
 
 /**
  * A component or hook that writes `ref.current` during render rather than in an event or effect.
  */
-function writesRef({ name, body }: Node): string | undefined {
+function writesRef({ name, body }: SyntaxNode): string | undefined {
   if (!/^(use)?[A-Z]/.test(String(name))) return undefined;
   const written = nodesIn(body, (node) => !FUNCTIONS.has(node.type)).some(
-    ({ type, left, argument }) =>
-      (type === 'AssignmentExpression' || type === 'UpdateExpression') &&
-      nameOf(((left ?? argument) as Node).property) === 'current',
+    (node) =>
+      (node.type === 'AssignmentExpression' || node.type === 'UpdateExpression') &&
+      nameOf((nodeAt(node, 'left') ?? nodeAt(node, 'argument'))?.property) === 'current',
   );
   return written ? `${String(name)} writes a ref while it is drawn` : undefined;
 }
 
-function functionNames(program: Node): Map<string, Node> {
-  const found = new Map<string, Node>();
+function functionNames(program: unknown): Map<string, SyntaxNode> {
+  const found = new Map<string, SyntaxNode>();
   for (const node of nodesIn(program)) {
-    const value = node.type === 'VariableDeclarator' ? (node.init as Node | null) : node;
+    const value = node.type === 'VariableDeclarator' ? nodeAt(node, 'init') : node;
     const name = nameOf(node.id);
-    if (name !== undefined && value !== null && FUNCTIONS.has(value.type))
+    if (name !== undefined && value !== undefined && FUNCTIONS.has(value.type))
       found.set(name, { ...value, name });
   }
   return found;
 }
 
-const calls = (program: Node, isWanted: (name: string) => boolean): Node[] =>
+const calls = (program: unknown, isWanted: (name: string) => boolean): SyntaxNode[] =>
   nodesIn(program).filter(
     ({ type, callee }) => type === 'CallExpression' && isWanted(nameOf(callee) ?? ''),
   );
-
-const nameOf = (node: unknown): string | undefined => {
-  const { type, name } = (node ?? {}) as Partial<Node>; // any value of the tree, or null
-  return type === 'Identifier' ? String(name) : undefined;
-};
-
-/** All nodes below; nodes that `enters` rejects are skipped with everything inside them. */
-function nodesIn(value: unknown, enters: (node: Node) => boolean = () => true): Node[] {
-  if (Array.isArray(value)) return value.flatMap((one) => nodesIn(one, enters));
-  if (typeof value !== 'object' || value === null) return [];
-  const node = value as Node; // `type` is read first
-  if (typeof node.type !== 'string') return [];
-  return enters(node)
-    ? [node, ...Object.values(node).flatMap((below) => nodesIn(below, enters))]
-    : [];
-}

@@ -40,7 +40,8 @@ const PLACES: readonly { pattern: RegExp; allowed: RegExp; why: string }[] = [
   {
     pattern: /\.postMessage\(|window\.parent\b/,
     allowed:
-      /^apps\/portal\/src\/(embed|identity\/paper-check)\/|^packages\/embed-sdk\/|^apps\/sandbox\/|^apps\/desk\/src\/viewer\/|^apps\/api\/src\/(staff\/viewer-page|policy\/policy-worker)\.ts$/, // the paper check and the policy lab talk to their workers, the desk to its viewer
+      // The paper check and the policy lab talk to their workers, the desk to its viewer.
+      /^apps\/portal\/src\/(embed|identity\/paper-check)\/|^packages\/embed-sdk\/|^apps\/sandbox\/|^apps\/desk\/src\/viewer\/|^apps\/api\/src\/(staff\/viewer-page|policy\/policy-worker)\.ts$/,
     why: 'only portal/src/embed and the SDK talk to the other window',
   },
   {

@@ -21,6 +21,7 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
       'packages/rulebook/src/reference/',
       'packages/rulebook/src/core/limits',
       'packages/rulebook/src/core/keys-of',
+      'packages/rulebook/src/core/records',
       'packages/rulebook/src/core/localized', // vendors' texts in the reader's language
       'packages/rulebook/src/core/flags', // the sandbox is the service that provides the product's flags
       'packages/personas/',
@@ -47,7 +48,8 @@ const OUTSIDE: Record<string, RegExp> = {
 const LAYERS: Record<string, readonly RegExp[]> = {
   'packages/rulebook/src/': [
     /^(core|reference)\//,
-    /^([\w-]+\/(?!endpoints\.ts$)|(fields|answer-rows|answer-view|step-up-definitions)\.ts$)/, // forms, rules and views take their types from these four tables
+    // Forms, rules and views take their types from these four tables.
+    /^([\w-]+\/(?!endpoints\.ts$)|(fields|answer-rows|answer-view|step-up-definitions)\.ts$)/,
     /^(?!endpoints\.ts$)[\w.-]+$/,
     /^[\w-]+\/endpoints\.ts$/,
     /^endpoints\.ts$/,

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
-import { nodesIn, type SyntaxNode } from './syntax-nodes.ts';
+import { identifierName, nodeAt, nodesAt, nodesIn, type SyntaxNode } from './syntax-nodes.ts';
 
 const VERBS: ReadonlySet<string> = new Set(['changeApplication', 'changeIfThere']);
 
@@ -162,18 +162,17 @@ function callsWithoutRefuse(path: string, text: string): number {
   const variables = nodes.filter(({ type }) => type === 'VariableDeclarator');
   const declared = (name: unknown, before: number): SyntaxNode | undefined =>
     variables
-      .filter(({ id, start }) => (id as SyntaxNode).name === name && start < before)
-      .map(({ init }) => init as SyntaxNode)
+      .filter(({ id, start }) => identifierName(id) === name && start < before)
+      .map((variable) => nodeAt(variable, 'init'))
       .at(-1);
   const calls = nodes.filter(
-    ({ type, callee }) =>
-      type === 'CallExpression' && VERBS.has(String((callee as SyntaxNode).name)),
+    ({ type, callee }) => type === 'CallExpression' && VERBS.has(identifierName(callee) ?? ''),
   );
-  return calls.filter(({ arguments: args, start }) => {
-    const [, given] = args as (SyntaxNode | undefined)[];
-    const asked = given?.type === 'Identifier' ? declared(given.name, start) : given;
+  return calls.filter((call) => {
+    const [, given] = nodesAt(call, 'arguments');
+    const asked = given?.type === 'Identifier' ? declared(given.name, call.start) : given;
     return !nodesIn(asked).some(
-      ({ type, key }) => type === 'Property' && (key as SyntaxNode).name === 'refuse',
+      ({ type, key }) => type === 'Property' && identifierName(key) === 'refuse',
     );
   }).length;
 }

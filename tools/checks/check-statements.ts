@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
-import { nodesIn } from './syntax-nodes.ts';
+import { identifierName, nodesAt, nodesIn } from './syntax-nodes.ts';
 
 /** More than this in one statement, blanks counted once, and nobody changes it with confidence. */
 const LONGEST_STATEMENT_CHARACTERS = 600;
@@ -39,9 +39,9 @@ const mayHoldStatements = (path: string): boolean =>
 
 function longStatements(path: string, text: string): { line: number; characters: number }[] {
   return nodesIn(parseSync(path, text).program)
-    .filter(({ type, tag }) => type === 'TaggedTemplateExpression' && named(tag) === 'sql')
-    .map(({ quasi }) => {
-      const { start, end } = quasi as { start: number; end: number };
+    .filter(({ type, tag }) => type === 'TaggedTemplateExpression' && identifierName(tag) === 'sql')
+    .flatMap((statement) => nodesAt(statement, 'quasi'))
+    .map(({ start, end }) => {
       return {
         line: text.slice(0, start).split('\n').length,
         characters: text
@@ -52,5 +52,3 @@ function longStatements(path: string, text: string): { line: number; characters:
     })
     .filter(({ characters }) => characters > LONGEST_STATEMENT_CHARACTERS);
 }
-
-const named = (tag: unknown): unknown => (tag as { name?: string }).name;

@@ -1,7 +1,8 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { REASONS } from '@signet/rulebook/decision/reasons';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { EVENTS } from '@signet/rulebook/events';
-import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import { errorCodesOf, FIELDS, fieldRow } from '@signet/rulebook/fields';
 import {
   ADDED_STEPS,
   FORM_STEP_UPS,
@@ -40,17 +41,19 @@ const READERS = ['applicant', 'staff'];
 export const TABLES = {
   screens: Object.values(ROUTES).map(({ screen }): string => screen),
   routes: Object.keys(ROUTES),
-  fields: Object.keys(FIELDS).map((id) => ({
+  fields: keysOf(FIELDS).map((id) => ({
     id,
-    codes: [...errorCodesOf(id as FieldId), ...(CROSS_CODES[id] ?? [])],
-  })), // keys of FIELDS itself
+    codes: [...errorCodesOf(id), ...(CROSS_CODES[id] ?? [])],
+  })),
   endpoints: Object.entries(ENDPOINT_PATHS).map(([key, [, path]]) => ({ key, path: String(path) })),
   events: Object.entries(EVENTS).map(([id, { why, properties }]) => ({
     id,
     why: String(why),
     properties: properties.map(String),
   })),
-  secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
+  secrets: keysOf(FIELDS)
+    .filter((id) => fieldRow(id).secret === true)
+    .map(String),
   answeredByForm: FORM_STEP_UPS.map((type) => String(STEP_UPS[type].answer?.endpoint)),
   stepUpPages: [...STEP_UP_PAGES].map(String),
   stepUpWords: stepUpWords(),

@@ -101,7 +101,8 @@ test('a sentence of 18 words in English and 24 in French passes, one more does n
 });
 
 test('a place counts as one word, each form of a plural as it is read, and sentences one by one', () => {
-  expect(faults(`{name} ${sentence(17)}`, goodFrench)).toHaveLength(1); // the French text lacks the placeholder
+  // The French text lacks the placeholder.
+  expect(faults(`{name} ${sentence(17)}`, goodFrench)).toHaveLength(1);
   expect(faults(`${sentence(18)} ${sentence(18)}`, goodFrench)).toEqual([]);
 });
 

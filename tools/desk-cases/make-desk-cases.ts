@@ -4,6 +4,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { arriving, codeIn, sandboxClient } from '@signet/testing/sandbox-client';
 import type { CaseWorld, Made } from '@signet/testing/screen-states/made';
 import { control } from '@signet/testing/screen-states/starting-points';
+import { z } from 'zod';
 import { agesAt } from './ages.ts';
 import { makeDeskCase } from './case-routes.ts';
 
@@ -91,10 +92,13 @@ async function each(ids: readonly string[], make: (id: string) => Promise<void>)
   await Promise.all(Array.from({ length: together }, worker));
 }
 
+/** What the sandbox says of its clock. */
+const CLOCK = z.object({ offsetMs: z.number() });
+
 /** Moves the sandbox’s clock so that it is as far behind the machine’s. */
 async function goBack({ sandboxUrl, advance }: CaseWorld, ms: number): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/control/clock`);
-  const { offsetMs } = (await answer.json()) as { offsetMs: number }; // the sandbox's shape
+  const { offsetMs } = CLOCK.parse(await answer.json());
   if (offsetMs !== -ms) await advance(-ms - offsetMs);
 }
 

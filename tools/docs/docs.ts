@@ -150,7 +150,8 @@ const DOCS: Readonly<Record<string, Doc>> = {
           pages: row.pages.map(({ page }) => page),
           'answered by': row.answer?.endpoint ?? row.inquiry,
           'replaced by': row.replacedBy,
-          'in the background': 'background' in STEP_UP_TYPES[type as StepUpType] || undefined, // a key of STEP_UPS
+          // A key of STEP_UPS.
+          'in the background': 'background' in STEP_UP_TYPES[type as StepUpType] || undefined,
           later: row.deferrable,
         })),
       ),

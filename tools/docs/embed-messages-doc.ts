@@ -7,18 +7,13 @@ import {
 } from '@signet/rulebook/partners/embed-messages';
 import { markdownTable } from './markdown.ts';
 
-type Messages = Readonly<
-  Record<
-    string,
-    {
-      why: string;
-      fields: Readonly<Record<string, string>>;
-      optional?: Readonly<Record<string, string>>;
-    }
-  >
->;
+type Message = {
+  why: string;
+  fields: Readonly<Record<string, string>>;
+  optional?: Readonly<Record<string, string>>;
+};
 
-const fieldsOf = ({ fields, optional = {} }: Messages[string]): string[] => [
+const fieldsOf = ({ fields, optional = {} }: Message): string[] => [
   ...Object.entries(fields).map(([name, type]) => `\`${name}\` (${type})`),
   ...Object.entries(optional).map(([name, type]) => `\`${name}\`? (${type})`),
 ];
@@ -29,13 +24,13 @@ const handlerOf = (type: string): string => `on${type.charAt(0).toUpperCase()}${
  * The messages between a frame and its parent; `build-package.ts` ships the same page with the SDK.
  */
 export function embedMessagesDoc(): string {
-  const sent = Object.entries(TO_PARENT as Messages).map(([type, row]) => ({
+  const sent = Object.entries<Message>(TO_PARENT).map(([type, row]) => ({
     event: `\`${type}\``,
     'option and React prop': `\`${handlerOf(type)}\``,
     'sent when': row.why,
     fields: fieldsOf(row),
   }));
-  const received = Object.entries(FROM_PARENT as Messages).map(([type, row]) => ({
+  const received = Object.entries<Message>(FROM_PARENT).map(([type, row]) => ({
     message: `\`${type}\``,
     'what it does': row.why,
     fields: fieldsOf(row),

@@ -4,6 +4,7 @@ import {
   type ContractFieldRow,
   type EntityId,
 } from '@signet/rulebook/contract-entities';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { z } from 'zod';
 import { markdownTable } from './markdown.ts';
 
@@ -77,13 +78,12 @@ const originOf = (row: ContractFieldRow): string => {
   return 'notKept' in row ? 'not kept' : 'kept and passed on';
 };
 
-const entityRows = Object.entries(CONTRACT_ENTITIES).flatMap(
-  ([entity, rows]) =>
-    Object.entries(rows as Readonly<Record<string, ContractFieldRow>>).map(([name, row]) => ({
-      entity: entity as EntityId,
-      name,
-      row,
-    })), // each entity has its own literal rows
+const entityRows = keysOf(CONTRACT_ENTITIES).flatMap((entity) =>
+  Object.entries<ContractFieldRow>(CONTRACT_ENTITIES[entity]).map(([name, row]) => ({
+    entity,
+    name,
+    row,
+  })),
 );
 
 /** Fields said to be kept or to have one of some values, which the reply does not answer. */

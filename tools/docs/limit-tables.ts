@@ -1,17 +1,22 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
+import { z } from 'zod';
 
-type Limit = number | readonly number[] | Readonly<Record<string, number>>;
-export type LimitTable = { file: string; limits: Readonly<Record<string, Limit>> };
+const number = z.number();
+const LIMITS = z.record(
+  z.string(),
+  z.union([number, z.array(number), z.record(z.string(), number)]),
+);
+export type LimitTable = { file: string; limits: z.infer<typeof LIMITS> };
 
 const FILES = globSync('packages/rulebook/src/*/limits.ts', { cwd: PROJECT }).sort();
 
 async function tableIn(file: string): Promise<LimitTable> {
   const named = Object.entries<unknown>(await import(join(PROJECT, file)));
   const [, limits] = named.find(([name]) => name.endsWith('LIMITS')) ?? [];
-  if (typeof limits !== 'object' || limits === null) throw new Error(`${file} has no limits`);
-  return { file, limits: limits as LimitTable['limits'] };
+  if (limits === undefined) throw new Error(`${file} has no limits`);
+  return { file, limits: LIMITS.parse(limits) };
 }
 
 /** The limits that rooms share, and those of each room. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRecord } from '@signet/rulebook/core/records';
 import { PROJECT } from '@signet/testing/project-folder';
 
 type Call = { key: string; params: object; query: object; body?: object; reply: object };
@@ -12,7 +13,7 @@ const longestList = 2;
  * Picks one example per call from the tests' traffic: most query and body fields first, then fewest
  * characters.
  */
-function bestOf(calls: readonly Call[]): Record<string, Omit<Call, 'key'>> {
+function bestOf(calls: readonly Call[]): Record<string, object> {
   const said = ({ query, body = {} }: Call): number =>
     Object.keys(query).length + Object.keys(body).length;
   const best = new Map<string, Call>();
@@ -27,19 +28,19 @@ function bestOf(calls: readonly Call[]): Record<string, Omit<Call, 'key'>> {
   return Object.fromEntries(
     [...best]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, { key: _key, ...example }]) => [name, shortened(example)]),
+      .map(([name, { key: _key, ...example }]) => [name, shortenedIn(example)]),
   );
 }
 
 const lengthOf = (value: object): number => JSON.stringify(value).length;
 
-function shortened<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.slice(0, longestList).map(shortened) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, shortened(part)]),
-  ) as Value;
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, longestList).map(shortened);
+  return isRecord(value) ? shortenedIn(value) : value;
 }
+
+const shortenedIn = (record: object): object =>
+  Object.fromEntries(Object.entries(record).map(([name, part]) => [name, shortened(part)]));
 
 if (import.meta.main) {
   const file = process.argv[2] ?? join(mkdtempSync(join(tmpdir(), 'examples-')), 'calls.jsonl');

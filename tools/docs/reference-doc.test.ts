@@ -45,7 +45,8 @@ const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
 
 test.each(Object.entries(REFERENCE_LISTS))(
   '%s',
-  (what, values) => expect(values.join(', ')).toBe(WRITTEN[what as keyof typeof REFERENCE_LISTS]), // a key of the same table
+  // A key of the same table.
+  (what, values) => expect(values.join(', ')).toBe(WRITTEN[what as keyof typeof REFERENCE_LISTS]),
 );
 
 test.each([

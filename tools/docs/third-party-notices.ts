@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
+import { packagesIn } from '../supply-chain/package-lock.ts';
 import { markdownTable } from './markdown.ts';
-
-type Locked = {
-  version?: string;
-  license?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-  link?: boolean;
-};
 
 export function thirdPartyNotices(
   lock: string = readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'),
 ): string {
-  const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }; // npm's own shape
-  const rows = Object.entries(packages)
+  const rows = Object.entries(packagesIn(lock))
     .filter(
       ([path, { dev, devOptional, link }]) =>
         path.includes('node_modules/') && !dev && !devOptional && !link,

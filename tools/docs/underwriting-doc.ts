@@ -2,6 +2,7 @@ import { publicReason, REASONS } from '@signet/rulebook/decision/reasons';
 import { UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import {
   FALLBACK_LOCALE,
+  isLocale,
   LOCALE_IDS,
   type Locale,
   localeRow,
@@ -15,8 +16,8 @@ const REASON_TEXTS = (await productTexts()).find(
 
 function reasonText(code: string, reader: 'applicant' | 'staff', locale: Locale): string {
   const own = REASON_TEXTS?.[locale]?.[`REASON_TEXTS.${code}.${reader}`];
-  const fallback = localeRow(locale).fallback as Locale | undefined; // a fallback is a key of LOCALES
-  return own ?? (fallback === undefined ? '' : reasonText(code, reader, fallback));
+  const { fallback = '' } = localeRow(locale);
+  return own ?? (isLocale(fallback) ? reasonText(code, reader, fallback) : '');
 }
 
 const rows = () =>

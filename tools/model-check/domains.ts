@@ -13,7 +13,8 @@ import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 
 const YES_NO = [false, true];
-const requested = (...types: string[]) => types.map((type) => ({ type, requestedAt: 0 }) as StepUp); // one of them is a type that no table knows
+// One of them is a type that no table knows.
+const requested = (...types: string[]) => types.map((type) => ({ type, requestedAt: 0 }) as StepUp);
 
 /** None, each alone, a background one before each, an answered one, and an unknown one. */
 const STEPS: readonly (readonly StepUp[])[] = [

@@ -2,6 +2,7 @@ import { PROFILES, profileForStatus } from '@signet/rulebook/account-list';
 import { ARRIVALS, type Arrival, arrivalOf, type VisitFacts } from '@signet/rulebook/arrivals';
 import { type DistinctState, explore } from '@signet/rulebook/core/explore';
 import type { Facts } from '@signet/rulebook/core/facts';
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
 import { decide, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
 import { UNDERWRITING_DOMAINS } from '@signet/rulebook/decision/underwriting-domains';
@@ -133,19 +134,17 @@ const answersStepUp = (call: EndpointKey): boolean =>
 /** Calls named in PAGE_ACTIONS or OWNER_PAGE_ACTIONS that no code of the screen makes. */
 function missingCalls(): string[] {
   const textOf = screenSourceText();
-  return [...Object.entries(PAGE_ACTIONS), ...Object.entries(OWNER_PAGE_ACTIONS)].flatMap(
-    ([page, ways]) => {
-      const { screen } = ROUTES[page as RouteId]; // a key of one of the two
-      const text = textOf(screen);
-      return ways.flatMap((way) =>
-        'call' in way &&
-        !text.includes(`'${way.call}'`) &&
-        !(answersStepUp(way.call) && text.includes('callStepUp('))
-          ? [`${page}: nothing of the screen ${screen} calls ${way.call} (${way.control})`]
-          : [],
-      );
-    },
-  );
+  return [...entriesOf(PAGE_ACTIONS), ...entriesOf(OWNER_PAGE_ACTIONS)].flatMap(([page, ways]) => {
+    const { screen } = ROUTES[page];
+    const text = textOf(screen);
+    return ways.flatMap((way) =>
+      'call' in way &&
+      !text.includes(`'${way.call}'`) &&
+      !(answersStepUp(way.call) && text.includes('callStepUp('))
+        ? [`${page}: nothing of the screen ${screen} calls ${way.call} (${way.control})`]
+        : [],
+    );
+  });
 }
 
 const OWNER_TURNS = [

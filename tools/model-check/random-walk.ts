@@ -159,7 +159,8 @@ function press(
 /** How the walk ended; undefined while the applicant or a partner can still act. */
 function endOf({ facts, applied }: WalkState): WalkEnd | undefined {
   const { id, waitingOn } = statusOf(facts);
-  if (applied.otherOwnersOpen && facts.decision === 'APPROVED_PENDING') return undefined; // partners can still act
+  // Partners can still act.
+  if (applied.otherOwnersOpen && facts.decision === 'APPROVED_PENDING') return undefined;
   if (
     waitingOn === 'applicant' &&
     !['approvedNoBank', 'approvedPendingNoBank', 'verificationNeeded'].includes(id)

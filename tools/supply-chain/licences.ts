@@ -1,5 +1,4 @@
-type Locked = { license?: string; hasInstallScript?: boolean; link?: boolean };
-export type Packages = Readonly<Record<string, Locked>>;
+import type { LockedPackage, LockedPackages } from './package-lock.ts';
 
 /** Licences whose terms we can keep by shipping the package's own notice. */
 const ALLOWED = new Set([
@@ -35,12 +34,12 @@ export const isAllowed = (expression: string): boolean =>
       choice.split(' AND ').every((licence) => ALLOWED.has(MISSPELT[licence] ?? licence)),
     );
 
-const installed = (packages: Packages): [string, Locked][] =>
+const installed = (packages: LockedPackages): [string, LockedPackage][] =>
   Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && link !== true,
   );
 
-export const licenceErrors = (packages: Packages): string[] =>
+export const licenceErrors = (packages: LockedPackages): string[] =>
   installed(packages)
     .filter(([, { license = '' }]) => !isAllowed(license))
     .map(
@@ -51,7 +50,7 @@ export const licenceErrors = (packages: Packages): string[] =>
 /**
  * An install script may download anything, unseen by the lock file; so far no package needs one.
  */
-export const installScriptErrors = (packages: Packages): string[] =>
+export const installScriptErrors = (packages: LockedPackages): string[] =>
   installed(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => `${path} runs a script when it is installed`);

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 import { findAdvisories } from './advisories.ts';
-import { installScriptErrors, licenceErrors, type Packages } from './licences.ts';
+import { installScriptErrors, licenceErrors } from './licences.ts';
+import { type LockedPackages, packagesIn } from './package-lock.ts';
 import { findRepositorySecrets } from './repository-secrets.ts';
 
 const LOCKS = ['package-lock.json', 'packages/industries/training-data/package-lock.json'];
 
-const packagesOf = (lock: string): Packages =>
-  (JSON.parse(readFileSync(join(PROJECT, lock), 'utf8')) as { packages: Packages }).packages; // npm's own shape
+const packagesOf = (lock: string): LockedPackages =>
+  packagesIn(readFileSync(join(PROJECT, lock), 'utf8'));
 
 export type SupplyChain = { errors: string[]; notes: string[] };
 

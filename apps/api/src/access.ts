@@ -7,6 +7,7 @@ import {
 } from '@signet/rulebook/endpoint-row';
 import { isKeyInQuery, PARTNER_KEY_PATTERN } from '@signet/rulebook/partners/partner-access';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { StoredApplication, StoredPerson } from './application/stored-application.ts';
 import type { Reviewer } from './decision/new-decision.ts';
 import type { Deps } from './deps.ts';
@@ -69,11 +70,17 @@ function signedIn(
   return session;
 }
 
+const ROUTE_PARAMS = z.object({ id: z.string().optional(), ownerId: z.string().optional() });
+
+/** The ids in the path; before the row's schema is asked, so that a stranger learns nothing. */
+const paramsOf = ({ params }: FastifyRequest): z.infer<typeof ROUTE_PARAMS> =>
+  ROUTE_PARAMS.parse(params ?? {});
+
 async function ownerAsked(
   request: FastifyRequest,
   { store }: Deps,
 ): Promise<{ application: StoredApplication; owner: StoredPerson } | undefined> {
-  const { id = '', ownerId = '' } = request.params as { id?: string; ownerId?: string }; // the route's own parameters
+  const { id = '', ownerId = '' } = paramsOf(request);
   const application = APPLICATION_ID_PATTERN.test(id)
     ? await store.applications.loadForWork(id)
     : undefined;
@@ -95,7 +102,7 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
     session: signedIn(await sessionOf(request, deps), request, deps),
   }),
   applicant: async (request, deps, row) => {
-    const { id = '' } = request.params as { id?: string }; // the route's own parameters
+    const { id = '' } = paramsOf(request);
     const asked = {
       applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined,
       key: row.idempotent && idempotencyKeyOf(request),
@@ -108,7 +115,7 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
   },
   // The link is checked first: it grants less than a session and needs no sign-in.
   link: async (request, deps, row) => {
-    const { id = '' } = request.params as { id?: string }; // the route's own parameters
+    const { id = '' } = paramsOf(request);
     const link = await linkSessionOf(request, deps);
     const application =
       link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
@@ -152,7 +159,7 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
     const support = await supportOf(request, deps);
     if (support === undefined) throw new AppError('auth.sessionExpired');
     const { view, session } = support;
-    const { id } = request.params as { id?: string }; // the route's own parameters
+    const { id } = paramsOf(request);
     if (row.who !== 'user' && id !== view.applicationId) throw new AppError('application.notFound');
     await deps.store.supportViews.noteRead(view, `${request.method} ${request.routeOptions.url}`);
     if (row.who === 'user') return { session };

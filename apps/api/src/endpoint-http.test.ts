@@ -1,7 +1,6 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
-import type { EndpointRow } from '@signet/rulebook/endpoint-row';
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { endpointRow } from '@signet/rulebook/endpoints';
 import { expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
 import { completedApplication, testApi } from './testing/test-api.ts';
@@ -13,7 +12,7 @@ const UNKNOWN_ID = 'urn:app:0000-0000-0000-0000-0000';
 onPostgres('HTTP as generated clients speak it', (open) => {
   const at = testApi(open);
 
-  test.each(CHANGING.filter((key) => (ENDPOINTS[key] as EndpointRow).body === undefined))(
+  test.each(CHANGING.filter((key) => endpointRow(key).body === undefined))(
     '%s has no body, and needs no type of one',
     async (key) => {
       const [method, path] = ENDPOINT_PATHS[key];

@@ -3,6 +3,7 @@ import { callLimitOf } from '@signet/rulebook/call-limits';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { isRecord, numberAt, textAt } from '@signet/rulebook/core/records';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { type EndpointRow, isRefusedWhenClosed } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
@@ -146,7 +147,8 @@ function registerEndpoint(
       if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET')
         return callLimitOf(row.limit) === undefined ? undefined : refuseForeignRead(request);
-      if (row.who !== 'partner') requireSameOrigin(request, origins(), row); // partner calls carry no cookies, so no CSRF
+      // Partner calls carry no cookies, so no CSRF.
+      if (row.who !== 'partner') requireSameOrigin(request, origins(), row);
       if (hasBody(request.headers) && !isJsonType(request.headers['content-type']))
         throw new AppError('request.unsupportedMediaType');
     },
@@ -221,7 +223,8 @@ async function answer(
     deps.store.idempotency,
     { once: row.idempotent === 'natural' ? undefined : once, isNew, onReplay },
     async () => {
-      if (closed !== undefined) throw stepConflict(closed); // a key that was used before has already replayed its first reply
+      // A key that was used before has already replayed its first reply.
+      if (closed !== undefined) throw stepConflict(closed);
       await countByRow(row, { session, application, partner, reviewer, ip: request.ip }, deps);
       return answerOf(row, await runHandler(handler, call, deps));
     },
@@ -271,7 +274,8 @@ async function runHandler(handler: AnyHandler, call: AnyCall, { store }: Deps): 
 
 function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
   const reply = row.reply.parse(answered);
-  const isFound = row.foundStatus !== undefined && (reply as { resumed?: true }).resumed === true; // these rows reply with the view
+  // These rows reply with the view.
+  const isFound = row.foundStatus !== undefined && isRecord(reply) && reply.resumed === true;
   return { status: (isFound ? row.foundStatus : row.status) ?? 200, reply };
 }
 
@@ -293,8 +297,7 @@ function readUnlessClosed(
 }
 
 /** A skipped step-up has nothing to validate. docs/readings.md 1. */
-const isSkip = (query: unknown): boolean =>
-  (query as { skip?: string } | undefined)?.skip === 'true'; // parsed by the row's schema
+const isSkip = (query: unknown): boolean => textAt(query, 'skip') === 'true';
 
 function validate(
   row: EndpointRow,
@@ -316,12 +319,13 @@ function contextOfVisitor(
   { market, portal, referralUrlId }: RequestContext,
   { flags }: Deps,
 ): FormContext {
-  const { application = {} } = (body ?? {}) as {
-    application?: { currency?: string; referralUrlId?: string };
-  }; // parsed by the row's schema
+  const application = isRecord(body) ? body.application : undefined;
   return {
-    market: marketOfCurrency(application.currency ?? '') ?? market,
-    flags: flags.of({ portal, referralUrlId: application.referralUrlId ?? referralUrlId }),
+    market: marketOfCurrency(textAt(application, 'currency') ?? '') ?? market,
+    flags: flags.of({
+      portal,
+      referralUrlId: textAt(application, 'referralUrlId') ?? referralUrlId,
+    }),
   };
 }
 
@@ -376,8 +380,8 @@ function send(
   row: EndpointRow,
   { status, reply: body }: HttpResponse,
 ): unknown {
-  const { version, application } = body as { version?: number; application?: { version: number } }; // the two shapes of the reply schemas
-  const seen = version ?? application?.version;
+  const application = isRecord(body) ? body.application : undefined;
+  const seen = numberAt(body, 'version') ?? numberAt(application, 'version');
   if (row.etag !== undefined && seen !== undefined) reply.header('etag', `"${seen}"`);
   reply.code(status);
   return body;

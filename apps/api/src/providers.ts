@@ -1,3 +1,4 @@
+import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildHosting } from './accounts/hosting.ts';
@@ -99,8 +100,8 @@ export function measureProviders(
 ): Providers {
   const guardOf = guardsByVendor(limitFactor);
   const synchronousOf: Readonly<Record<string, readonly string[]>> = SYNCHRONOUS;
-  const entries = Object.entries(providers).map(([name, port]) => {
-    const vendor = VENDORS[name as keyof Providers];
+  const entries = entriesOf(providers).map(([name, port]) => {
+    const vendor = VENDORS[name];
     const guarding = { guard: guardOf(vendor), synchronous: synchronousOf[name] ?? [] };
     return [name, measureCalls(port, vendor, metrics, guarding)];
   });

@@ -44,9 +44,11 @@ export async function buildServer(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // requests on open connections are still answered during shutdown, then the connection closes
+    // Requests on open connections are still answered during shutdown, then the connection closes.
+    return503OnClosing: false,
     requestTimeout: LIMITS.clientTimeoutMs,
-    http: { maxHeaderSize: parsedHeadersMaxBytes, requireHostHeader: false }, // Node would reply without a body; see the hook below
+    // Node would reply without a body; see the hook below.
+    http: { maxHeaderSize: parsedHeadersMaxBytes, requireHostHeader: false },
     clientErrorHandler: clientErrorHandler(deps.config),
     // No length limit on ids: an overlong id must get the same 404 as any other.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: headersMaxBytes },
@@ -131,7 +133,8 @@ function sendProblem(
   deps: Deps,
 ): FastifyReply {
   const known = toAppError(error);
-  const { locale } = requestContextOf(request, deps.config); // a request with a malformed URL has no decorators
+  // A request with a malformed URL has no decorators.
+  const { locale } = requestContextOf(request, deps.config);
   const problem = problemOf(known, { locale, reference: request.id, config: deps.config });
 
   const challenge = CHALLENGES[known.code]?.(known);

@@ -148,7 +148,8 @@ test('a page that the browser draws names its scripts, its style and all texts t
     'decision',
     ...texts(['forms', 'decision']),
   ]);
-  expect(named(`/${id}/success`, sent)).toEqual(['main', 'pages', 'decision']); // rendered, with its texts inside
+  // Rendered, with its texts inside.
+  expect(named(`/${id}/success`, sent)).toEqual(['main', 'pages', 'decision']);
   expect(named('/accounts')).toEqual([
     'main',
     'pages',

@@ -129,9 +129,18 @@ const styleInside = (href: string, sheet: string): string =>
  */
 const startScript = ({ script }: Assets): string =>
   [
-    'globalThis.pressedBefore=[];const lost=document.getElementById("lost");lost.querySelector("button").onclick=()=>location.reload()',
-    'addEventListener("click",event=>{const button=event.target.closest("main button");if(!button||!pressedBefore)return;event.preventDefault();pressedBefore.push(button);lost.hidden?document.documentElement.setAttribute("aria-busy","true"):lost.focus()},true)',
-    `const start=()=>import(${JSON.stringify(script)}).then(()=>{lost.hidden=true},()=>{lost.hidden=false;document.documentElement.removeAttribute("aria-busy");dispatchEvent(new Event("${PART_LOST}"));setTimeout(start,${FIRST_PAGE_LIMITS.pollMaxMs})})`,
+    'globalThis.pressedBefore=[]',
+    'const page=document.documentElement,lost=document.getElementById("lost")',
+    'lost.querySelector("button").onclick=()=>location.reload()',
+    'addEventListener("click",event=>{const button=event.target.closest("main button")',
+    'if(!button||!pressedBefore)return',
+    'event.preventDefault()',
+    'pressedBefore.push(button)',
+    'lost.hidden?page.setAttribute("aria-busy","true"):lost.focus()},true)',
+    `const start=()=>import(${JSON.stringify(script)}).then(()=>{lost.hidden=true},()=>{lost.hidden=false`,
+    'page.removeAttribute("aria-busy")',
+    `dispatchEvent(new Event("${PART_LOST}"))`,
+    `setTimeout(start,${FIRST_PAGE_LIMITS.pollMaxMs})})`,
     'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))',
   ].join(';');
 
@@ -167,10 +176,18 @@ function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string
 }
 
 const FAVICONS: Readonly<Record<string, string>> = {
-  poynt:
-    '<rect width="28" height="28" rx="8" fill="#15265a"/><path d="M9.6 22V12.9a5.1 5.1 0 1 1 5.1 5.1h-1.3" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/><circle cx="14.7" cy="12.9" r="1.9" fill="#fbb965"/>',
-  godaddy:
-    '<rect width="28" height="28" rx="4" fill="#053a33"/><path d="M14 4.5l4.400 5.7H9.600z" fill="#bfe85a"/><path d="M10.5 11.3h7l3 4.3h-13zM8.7 16.800h10.600l3.200 4.5h-7.1v1.9h-2.800v-1.9H5.5z" fill="#fff"/>',
+  poynt: [
+    '<rect width="28" height="28" rx="8" fill="#15265a"/>',
+    '<path d="M9.6 22V12.9a5.1 5.1 0 1 1 5.1 5.1h-1.3" fill="none" stroke="#fff"',
+    ' stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/>',
+    '<circle cx="14.7" cy="12.9" r="1.9" fill="#fbb965"/>',
+  ].join(''),
+  godaddy: [
+    '<rect width="28" height="28" rx="4" fill="#053a33"/>',
+    '<path d="M14 4.5l4.400 5.7H9.600z" fill="#bfe85a"/>',
+    '<path d="M10.5 11.3h7l3 4.3h-13zM8.7 16.800h10.600l3.200 4.5h-7.1v1.9h-2.800v-1.9H5.5z"',
+    ' fill="#fff"/>',
+  ].join(''),
 };
 
 /**
@@ -178,7 +195,8 @@ const FAVICONS: Readonly<Record<string, string>> = {
  * would misread is encoded, because every page carries it.
  */
 const faviconOf = (theme: string): string => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${FAVICONS[theme] ?? FAVICONS.poynt}</svg>`;
+  const shapes = FAVICONS[theme] ?? FAVICONS.poynt;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${shapes}</svg>`;
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`;
 };
 
@@ -193,7 +211,12 @@ const escaped = (text: string): string =>
 const supportBanner = ({ support }: Boot): string =>
   support === undefined
     ? ''
-    : `<aside id="support" aria-label="${escaped(support.title)}"><p><strong>${escaped(support.title)}</strong> ${escaped(support.text)}</p><p role="status"></p><button type="button" class="btn btn-secondary">${escaped(support.end)}</button></aside>`;
+    : [
+        `<aside id="support" aria-label="${escaped(support.title)}">`,
+        `<p><strong>${escaped(support.title)}</strong> ${escaped(support.text)}</p>`,
+        '<p role="status"></p><button type="button" class="btn btn-secondary">',
+        `${escaped(support.end)}</button></aside>`,
+      ].join('');
 
 /**
  * A frame is as high as its content, so its styles must not depend on the window's height, which

@@ -12,7 +12,8 @@ import { watchTranslator } from './platform/translated-page.ts';
 import { loadAhead, loadDrawnPage } from './router.tsx';
 
 const boot = parseBoot();
-const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
+// Written by our own server in this shape.
+const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts;
 const {
   textsByKey,
   batches = [],
@@ -105,7 +106,8 @@ function takeOver(): void {
   // server-rendered page needs neither to respond, so the preload must not delay it.
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () => {
-    void loadAhead(isStart ? '/applicant' : boot.path, boot).catch(() => undefined); // reported on opening
+    // Reported on opening.
+    void loadAhead(isStart ? '/applicant' : boot.path, boot).catch(() => undefined);
   };
   const isAnswerable = isStart || drawn !== undefined;
   const focused = document.activeElement?.id;

@@ -41,10 +41,8 @@ function DraftGuard({ route }: { route: RouteId }) {
     ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow()))
     : {};
   const row: RouteRow = ROUTES[route];
-  const before = DRAFT_FORMS.slice(
-    0,
-    Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)),
-  );
+  const at = DRAFT_FORMS.findIndex((form) => form === row.form);
+  const before = DRAFT_FORMS.slice(0, Math.max(0, at));
   // Draft pages belong to the multistep flow; the single-page flow starts at the start page.
   const missing = boot.flags.isMultistepFlow
     ? firstIncompleteForm(before, answers, new Set(), { market: boot.market, flags: boot.flags })

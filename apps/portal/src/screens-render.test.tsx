@@ -46,7 +46,8 @@ async function draw(
   view?: ApplicationView,
   more: Partial<Boot> = {},
 ): Promise<string> {
-  await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts)); // terms may be in French on an English page
+  // Terms may be in French on an English page.
+  await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts));
   await loadIndustries([languageOf(locale)]);
   return renderToStaticMarkup(
     <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>
@@ -303,7 +304,7 @@ test('while test deposits are on their way one link stands under the button, and
   });
   const [card = '', actions = ''] = [
     /<section class="card">.*?<\/section>/,
-    /<div class="actions">.*/,
+    /<div class="actions actions-still">.*/,
   ].map((part) => part.exec(html)?.[0]);
   expect(card).toContain('Use another account');
   expect(card).toContain('Remove this account');

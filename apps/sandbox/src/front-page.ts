@@ -44,7 +44,8 @@ export function registerFrontPage(app: FastifyInstance, { config }: World): void
     const file = join(builtPages, 'assets', normalize(`/${request.params['*']}`));
     if (!existsSync(file) || !statSync(file).isFile())
       return reply.code(404).send({ message: 'No such file' });
-    reply.header('cache-control', 'public, max-age=31536000, immutable'); // safe to cache: the file name contains the content hash
+    // Safe to cache: the file name contains the content hash.
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply
       .type(CONTENT_TYPES[extname(file)] ?? 'application/octet-stream')
       .send(createReadStream(file));

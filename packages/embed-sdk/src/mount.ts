@@ -84,9 +84,9 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   const report = (finding: Finding): void => {
     if (reported.has(finding)) return;
     reported.add(finding);
-    const [message, change] = FINDINGS[finding].map((text) =>
+    const [message = '', change = ''] = FINDINGS[finding].map((text) =>
       text.replace(/\{(\w+)\}/, (_, name: keyof typeof place) => place[name]),
-    ) as [string, string];
+    );
     console.error(`[${namespace}] ${finding}: ${message} ${change}`);
     emit('error', { errorType: `embed.${finding}`, message, change });
   };
@@ -203,7 +203,7 @@ function addressOf(portal: string, referral: string, options: OnboardingOptions)
   if (options.onboardingMode) query.set('mode', options.onboardingMode);
   query.set('isEmbedMode', 'true'); // addressed to the frame only; the link to a new tab strips everything from here on
   query.set('parentOrigin', origin);
-  for (const name of PARAMETERS) if (options[name]) query.set(name, options[name] as string); // the URL API converts booleans and numbers
+  for (const name of PARAMETERS) if (options[name]) query.set(name, String(options[name]));
   url.search = String(query);
   return url.href;
 }

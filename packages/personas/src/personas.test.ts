@@ -29,9 +29,7 @@ test.each(PERSONA_IDS)('%s answers every form without a fault', (id) => {
 });
 
 test.each(PERSONA_IDS)('%s answers nothing that no form asks', (id) => {
-  const asked = new Set(
-    ASKED_FORMS.flatMap((form) => FORMS[form].map(({ path }) => path as string)),
-  );
+  const asked = new Set<string>(ASKED_FORMS.flatMap((form) => FORMS[form].map(({ path }) => path)));
   const { answers, bank } = persona(id);
   expect(
     [...Object.keys(answers), ...Object.keys(bank)].filter((path) => !asked.has(path)),

@@ -43,14 +43,14 @@ type AnswerShape<Side extends AnswerSide> = {
 export const viewPath = (side: AnswerSide, path: string): string =>
   (side === 'owner' ? path : path.slice(`${side}.`.length)).replace(/\.value$/, '');
 
-const isSchema = (place: unknown): place is z.ZodType => place instanceof z.ZodType;
-const schemaOf = (place: Tree): z.ZodType =>
+const schemaOf = (place: unknown): z.ZodType =>
   z.object(
     Object.fromEntries(
-      Object.entries(place).map(([key, below]) => [key, leafOf(below).optional()]),
+      Object.entries(place ?? {}).map(([key, below]) => [key, leafOf(below).optional()]),
     ),
   );
-const leafOf = (place: unknown): z.ZodType => (isSchema(place) ? place : schemaOf(place as Tree)); // `nest` produces nothing else
+const leafOf = (place: unknown): z.ZodType =>
+  place instanceof z.ZodType ? place : schemaOf(place);
 
 /** View schema of one side's answers: texts, and for secrets only that they are on file. */
 export function answerShape<Side extends AnswerSide>(side: Side): AnswerShape<Side> {

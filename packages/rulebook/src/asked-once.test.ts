@@ -5,10 +5,11 @@ import { confirmedPath } from './core/confirmed.ts';
 import { defaultFlags } from './core/flags.ts';
 import { type FormField, validateFields } from './core/form.ts';
 import { keysOf } from './core/keys-of.ts';
+import type { EndpointRow } from './endpoint-row.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { casesOf } from './field-cases.ts';
 import { FIELDS, fieldRow } from './fields.ts';
-import { FORMS, type FormId, formFields } from './forms.ts';
+import { FORMS, formFields } from './forms.ts';
 import { firstOpenForm } from './open-forms.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import type { Market } from './reference/locales.ts';
@@ -66,12 +67,9 @@ test.each(
   },
 );
 
-const VALIDATING = Object.entries(ENDPOINTS).flatMap(([key, row]) =>
-  'validates' in row &&
-  'body' in row &&
-  (row.validates as readonly FormId[]).flatMap(formFields).some(asks)
-    ? [{ key, forms: row.validates as readonly FormId[], body: row.body }] // widens the literal rows
-    : [],
+const VALIDATING = Object.entries<EndpointRow>(ENDPOINTS).flatMap(
+  ([key, { validates: forms = [], body }]) =>
+    body !== undefined && forms.flatMap(formFields).some(asks) ? [{ key, forms, body }] : [],
 );
 
 test('the calls outside the sign-up forms are among those that ask', () => {

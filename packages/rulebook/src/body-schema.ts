@@ -53,12 +53,11 @@ const shapeOf = (tree: Tree): Shape =>
     ]),
   );
 
-function pathsIn(schema: z.ZodType): string[] {
-  if (schema instanceof z.ZodOptional) return pathsIn(schema.unwrap() as z.ZodType); // `.optional()` wraps a schema
+function pathsIn(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodOptional) return pathsIn(schema.unwrap());
   if (!(schema instanceof z.ZodObject)) return [''];
-  return Object.entries(schema.shape).flatMap(
-    ([key, below]) =>
-      pathsIn(below as z.ZodType).map((path) => (path === '' ? key : `${key}.${path}`)), // a shape holds schemas
+  return Object.entries(schema.shape).flatMap(([key, below]) =>
+    pathsIn(below).map((path) => (path === '' ? key : `${key}.${path}`)),
   );
 }
 

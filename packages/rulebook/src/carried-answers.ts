@@ -1,7 +1,7 @@
 import type { Answers } from './answer-rows.ts';
-import type { AnswersByPath } from './core/answers.ts';
 import { confirmedPath } from './core/confirmed.ts';
 import { possibleValue, type ValidationContext } from './core/field.ts';
+import { isRecord } from './core/records.ts';
 import { type FieldId, fieldRow } from './fields.ts';
 import { formFields, readAnswers } from './forms.ts';
 import { holdsTaxId } from './partners/prefills.ts';
@@ -18,7 +18,8 @@ const CARRIED = DRAFT_FORMS.flatMap(formFields).filter(
 
 function record(text: string): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>; // each value is validated below
+    const parsed: unknown = JSON.parse(text);
+    return isRecord(parsed) ? parsed : {};
   } catch {
     return {};
   }
@@ -37,6 +38,8 @@ export function readCarriedAnswers(text: string, context: ValidationContext): An
     [path, confirmedPath(path)].map((at) => [at, validated(field, values[at], context)] as const),
   );
   return readAnswers(
-    Object.fromEntries(accepted.filter(([, answer]) => answer !== undefined)) as AnswersByPath,
-  ); // undefined was filtered out
+    Object.fromEntries(
+      accepted.flatMap(([at, answer]) => (answer === undefined ? [] : [[at, answer] as const])),
+    ),
+  );
 }

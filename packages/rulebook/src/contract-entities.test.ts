@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { trackingContext } from './analytics/tracking-context.ts';
 import { CONTRACT_ENTITIES, type ContractFieldRow, type EntityId } from './contract-entities.ts';
 import { defaultFlags } from './core/flags.ts';
+import { entriesOf } from './core/keys-of.ts';
 import { FIELDS } from './fields.ts';
 
 /** The field names as the specification lists them. */
@@ -36,10 +37,10 @@ const WRITTEN: Readonly<Record<EntityId, string>> = {
     'applicationId agentId name phone email mock token medium source context lead_id user_id campaign ventureId businessId serviceType serviceId masterMid customerId companyDba companyName powerSeller resumeEmail reminderEmail companyPhone kycKybRequired companyWebsite companyTerritory applicantAddressLine1 applicantAddressLine2 applicantCity applicantState applicantZip applicantCountryCode applicantTerritory companyAddressLine1 companyAddressLine2 companyCity companyState companyZip companyCountryCode companyIdentificationType companyIdentificationValue createBusiness apiVersion channelName channelType mode mcc companySegment showStoreSwitcher completed timeout',
 };
 
-test.each(Object.entries(WRITTEN))(
+test.each(entriesOf(WRITTEN))(
   'every field that the specification names of %s has its row',
   (entity, names) => {
-    const rows = CONTRACT_ENTITIES[entity as EntityId]; // keys of WRITTEN
+    const rows = CONTRACT_ENTITIES[entity];
     expect(names.split(' ').filter((name) => !Object.hasOwn(rows, name))).toEqual([]);
   },
 );
@@ -110,7 +111,7 @@ test.each(Object.entries(VALIDATED))('every rule about %s has its field', (_sect
 
 test('a field with values names at least one', () => {
   const rows = Object.values(CONTRACT_ENTITIES).flatMap((fields) =>
-    Object.values(fields as Readonly<Record<string, ContractFieldRow>>),
-  ); // literal rows
+    Object.values<ContractFieldRow>(fields),
+  );
   expect(rows.filter((row) => 'values' in row && row.values.length === 0)).toEqual([]);
 });

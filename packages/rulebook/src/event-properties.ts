@@ -23,7 +23,7 @@ import { STEP_UPS } from './step-ups.ts';
 import { CORPORATION_NUMBER_KINDS } from './tax-id/corporation-number.ts';
 import { TAX_ID_LIMITS } from './tax-id/limits.ts';
 
-const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }) => path as string));
+const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }): string => path));
 const FIELD_CODES = keysOf(FIELDS).flatMap((id) => errorCodesOf(id));
 
 const OUTCOME_CODES = [

@@ -1,4 +1,5 @@
 import { type EventRow, SCREEN_EVENTS } from './analytics/events.ts';
+import { entriesOf } from './core/keys-of.ts';
 import type { EventProperty } from './event-properties.ts';
 import type { StepUpEventId } from './reference/enumerations.ts';
 import { STEP_UPS } from './step-ups.ts';
@@ -7,16 +8,16 @@ type KnownEventRow = Omit<EventRow, 'properties'> & { properties: readonly Event
 
 const OF_STEP_UPS = Object.fromEntries<EventRow>(
   Object.values(STEP_UPS).flatMap(({ event, events = {}, eventProperties }) =>
-    Object.entries(events).map(([end, why]) => [
+    entriesOf(events).map(([end, why]) => [
       `${event}.${end}`,
       {
         why,
         properties: [
           'stepUp',
           ...(end === 'failed' ? ['errorCode'] : []),
-          ...(eventProperties?.[end as keyof typeof events] ?? []),
+          ...(eventProperties?.[end] ?? []),
         ],
-      }, // a key of it
+      },
     ]),
   ),
 ) as Readonly<Record<StepUpEventId, KnownEventRow>>;

@@ -145,7 +145,7 @@ const JOURNEY = [
 ] as const satisfies readonly JourneyRow[];
 
 export type JourneyStepId = (typeof JOURNEY)[number]['id'];
-export const JOURNEY_STEP_IDS = JOURNEY.map(({ id }) => id) as [JourneyStepId, ...JourneyStepId[]]; // the rows above
+export const JOURNEY_STEP_IDS = JOURNEY.map(({ id }) => id);
 
 export type JourneyStep = {
   id: JourneyStepId;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CONTRACT_ENTITIES } from './contract-entities.ts';
 import type { ValidationContext } from './core/field.ts';
 import { defaultFlags } from './core/flags.ts';
+import { textAt } from './core/records.ts';
 import { FIELDS, fieldRow } from './fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import {
@@ -95,9 +96,7 @@ test('names what would be dropped, with the reason', () => {
 
 test('a code preselects an industry of it, and a restaurant stands for 5812', () => {
   const mccOf = (answers: object) =>
-    INDUSTRIES.find(
-      ({ id }) => String(id) === (answers as Record<string, string>)['company.mccDetails.id'],
-    )?.mcc;
+    INDUSTRIES.find(({ id }) => String(id) === textAt(answers, 'company.mccDetails.id'))?.mcc;
   expect(mccOf(answersOf({ mcc: '5812' }))).toBe('5812');
   expect(mccOf(answersOf({ companySegment: 'RESTAURANT' }))).toBe('5812');
   expect(mccOf(answersOf({ mcc: '5462', companySegment: 'RESTAURANT' }))).toBe('5462');
@@ -107,9 +106,7 @@ test('a code preselects an industry of it, and a restaurant stands for 5812', ()
 
 test('no code preselects an industry that we may not serve', () => {
   const closed = INDUSTRIES.filter((one) => one.class === 'SUPER_PROHIBITED');
-  const chosen = closed.map(
-    ({ mcc }) => (answersOf({ mcc }) as Record<string, string>)['company.mccDetails.id'],
-  );
+  const chosen = closed.map(({ mcc }) => textAt(answersOf({ mcc }), 'company.mccDetails.id'));
   expect(chosen.filter((id) => closed.some((one) => String(one.id) === id))).toEqual([]);
 });
 

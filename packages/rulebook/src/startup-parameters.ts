@@ -263,13 +263,12 @@ export function droppedValues(
       ? 'field.invalid'
       : undefined;
   };
-  const reasons = Object.entries(values).map(
-    ([name, text]) => [name, reasonFor(name, text)] as const,
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, text]) => {
+      const reason = reasonFor(name, text);
+      return reason === undefined ? [] : [[name, reason] as const];
+    }),
   );
-  return Object.fromEntries(reasons.filter(([, reason]) => reason !== undefined)) as Record<
-    string,
-    string
-  >; // undefined was filtered out
 }
 
 /** Reads a link's parameters and drops what no field accepts. docs/readings.md 51. */
@@ -287,7 +286,8 @@ export function readStartupValues(search: string, context: ValidationContext): S
     else if ('keeps' in row) fields[row.keeps] ??= startupField(row.keeps, text);
   }
   const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return { answers, fields: Object.fromEntries(present) as StartupValues['fields'] }; // each value was read by its own row
+  // Each value was read by its own row.
+  return { answers, fields: Object.fromEntries(present) as StartupValues['fields'] };
 }
 
 const FIELD_OF = new Map<string, AnswerRow['field']>([
@@ -306,7 +306,7 @@ export function prefillOfDraft(
   { answers }: Pick<StartupValues, 'answers'>,
   context: ValidationContext,
 ): Answers {
-  const paths = new Set(DRAFT_FORMS.flatMap(formFields).map(({ path }) => path as string));
+  const paths = new Set<string>(DRAFT_FORMS.flatMap(formFields).map(({ path }) => path));
   return Object.fromEntries(
     Object.entries(answers).filter(
       ([path, value]) => paths.has(path) && isStillValid(path, wireText(value), context),
@@ -319,10 +319,9 @@ export function prefillOver(
   known: Answers,
   context: ValidationContext & FormContext,
 ): Answers {
+  const before: Readonly<Record<string, unknown>> = known;
   const open = Object.entries(answers).filter(
-    ([path, value]) =>
-      ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' &&
-      isStillValid(path, wireText(value), context), // paths of answers
+    ([path, value]) => (before[path] ?? '') === '' && isStillValid(path, wireText(value), context),
   );
   const filled: Answers = { ...known, ...Object.fromEntries(open) };
   const visible = new Set<string>(

@@ -21,7 +21,8 @@ export async function dumpDatabase(source: string, file: string): Promise<void> 
   const lines: string[] = [];
   for (const { name } of tables) {
     const rows = await query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`);
-    for (const { row } of rows) lines.push(`${name} ${row}`); // one call with a hundred thousand arguments would fail
+    // One call with a hundred thousand arguments would fail.
+    for (const { row } of rows) lines.push(`${name} ${row}`);
   }
   await close();
   await writeFile(file, `${lines.join('\n')}\n`);

@@ -86,7 +86,8 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
   clients += 1;
   const person = `${(clients >> 8) & 255}.${clients & 255}`;
   let calls = 0;
-  const cookies = new Map([[SESSION_COOKIE, session]]); // plus any that a response sets, such as an opened invitation
+  // Plus any that a response sets, such as an opened invitation.
+  const cookies = new Map([[SESSION_COOKIE, session]]);
   return async (endpoint, { id = '', ownerId = '', query = '', body, version, key } = {}) => {
     const [method, path] = ENDPOINT_PATHS[endpoint];
     calls += 1;
@@ -116,7 +117,8 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
       });
       keepCookies(cookies, answer);
       const text = await answer.text();
-      const read = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>; // replies and problems are objects
+      // Replies and problems are objects.
+      const read = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
       const seen = /"(\d+)"/.exec(answer.headers.get('etag') ?? '')?.[1];
       return {
         status: answer.status,

@@ -56,7 +56,8 @@ export async function waitFor(url: string, program: Program, timeoutMs = 90_000)
       throw new Error(
         `${program.name} ended with code ${program.child.exitCode} before ${url} answered`,
       );
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined); // refused until it listens
+    // Refused until it listens.
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (answer?.status === 200) return;
     await sleep(askEveryMs);
   }

@@ -58,7 +58,8 @@ export function sandboxClient(sandboxUrl: string): SandboxClient {
     return answer;
   };
   const read = async (path: string): Promise<{ messages: ReceivedMessage[]; calls: unknown[] }> =>
-    (await (await ask(path)).json()) as { messages: ReceivedMessage[]; calls: unknown[] }; // the sandbox's own shape
+    // The sandbox's own shape.
+    (await (await ask(path)).json()) as { messages: ReceivedMessage[]; calls: unknown[] };
   const post = async (path: string, body: object): Promise<void> => {
     await ask(path, { method: 'POST', body: JSON.stringify(body) });
   };

@@ -102,7 +102,8 @@ export function Combobox(props: ComboboxProps) {
     if (same) choose(same.id, true);
     rest.onBlur?.();
   };
-  const typed = chosenId === null ? inputValue : ''; // after a choice the caller may rewrite the text; only typing may reopen the list
+  // After a choice the caller may rewrite the text; only typing may reopen the list.
+  const typed = chosenId === null ? inputValue : '';
   const waitText = typed && given.length === 0 ? (loading && loadingText) || emptyText : '';
   const state = useCombobox({
     input,
@@ -231,7 +232,8 @@ function Options({ id, items, waitText, state, footer }: OptionsProps) {
         onMouseDown={(event) => event.preventDefault()} // keeps focus in the input
         onPointerMove={hover}
         onClick={choose}
-        onKeyDown={(event) => event.key === 'Enter' && choose(event)} // for screen readers that move focus to a row
+        // For screen readers that move focus to a row.
+        onKeyDown={(event) => event.key === 'Enter' && choose(event)}
       >
         {items.length === 0 && (
           <div

@@ -81,7 +81,8 @@ export function ErrorSummary({
   });
   const moveFocus = useEffectEvent(() => {
     const control = loneControl(distinct(errors));
-    if (!decided.isListed) return control && focusControl(control, 'nearest'); // a field in sight stays where it is
+    // A field in sight stays where it is.
+    if (!decided.isListed) return control && focusControl(control, 'nearest');
     box.current?.scrollIntoView({ block: 'start' });
     box.current?.focus({ preventScroll: true });
   });

@@ -53,7 +53,8 @@ export function Modal({
         event.preventDefault();
         onClose();
       }}
-      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()} // a browser may close it without firing cancel
+      // A browser may close it without firing cancel.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
     >
       {open && (
         <>

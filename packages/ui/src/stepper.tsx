@@ -31,7 +31,8 @@ export function Stepper(props: StepperProps) {
   const id = controlId(name);
   const count = Number(value);
   const by = (step: number) => {
-    const whole = Number.isFinite(count) ? Math.trunc(count) : min; // non-numeric input counts from the minimum
+    // Non-numeric input counts from the minimum.
+    const whole = Number.isFinite(count) ? Math.trunc(count) : min;
     // Flushed synchronously: presses replayed after hydration come in a row, and each must build on
     // the last.
     flushSync(() => onChange(String(Math.min(Math.max(whole + step, min), max))));

@@ -134,7 +134,8 @@ export function useCombobox<Row extends { id: string }>({
         onLeave();
         // Closing may move what is below, so a press there must have ended first.
         afterPress(() => {
-          close(typed); // rows that arrive after somebody left don't lie over what follows when the focus returns
+          // Rows that arrive after somebody left don't lie over what follows when the focus returns.
+          close(typed);
           setFocused(false);
         });
       },

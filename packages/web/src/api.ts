@@ -62,8 +62,9 @@ export const lastAnsweredMs = (): number => answeredAt;
 
 /** Fills in and encodes the path parameters; routes have already validated them. */
 function addressOf(path: string, params: object = {}, query: object = {}): string {
+  const given = new Map<string, unknown>(Object.entries(params));
   const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+    encodeURIComponent(String(given.get(name))),
   );
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EventRow } from '@signet/rulebook/analytics/events';
-import { EVENT_PROPERTIES, type EventProperty } from '@signet/rulebook/event-properties';
-import { EVENTS, type EventId } from '@signet/rulebook/events';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
+import { EVENT_PROPERTIES } from '@signet/rulebook/event-properties';
+import { EVENTS } from '@signet/rulebook/events';
 import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { keepEvent } from './keep-event.ts';
@@ -11,16 +12,16 @@ function fieldErrorsOf(
   [name, value]: [string, unknown],
 ): FieldErrorData[] {
   if (!properties.includes(name)) return [{ code: 'field.unknown', field: `params.${name}` }];
-  const known = EVENT_PROPERTIES[name as EventProperty]; // every declared property is a key of the table
-  return known.safeParse(value).success ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
+  const isValid =
+    isKeyOf(EVENT_PROPERTIES, name) && EVENT_PROPERTIES[name].safeParse(value).success;
+  return isValid ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
 }
 
 export const recordEvent: Handler<'recordEvent'> = async ({ deps, body, session, visitor }) => {
-  const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type)
-    ? EVENTS[body.type as EventId]
-    : undefined; // own key
-  if (row === undefined)
+  const { type } = body;
+  if (!isKeyOf(EVENTS, type))
     throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'type' }]);
+  const row: EventRow = EVENTS[type];
   const params = body.params ?? {};
   const fieldErrors = Object.entries(params).flatMap((entry) => fieldErrorsOf(row, entry));
   if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
@@ -31,7 +32,7 @@ export const recordEvent: Handler<'recordEvent'> = async ({ deps, body, session,
     applicationId === undefined || session === undefined
       ? undefined
       : await deps.store.applications.load(applicationId, session.userId);
-  await keepEvent({ deps, visitor, application }, body.type as EventId, params); // checked above
+  await keepEvent({ deps, visitor, application }, type, params);
   return { done: true };
 };
 

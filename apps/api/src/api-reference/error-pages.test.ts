@@ -8,7 +8,8 @@ import { openApiDocument } from './openapi.ts';
 
 test('every error that a published call answers has its cause, and no other', () => {
   const { components } = openApiDocument({ publicUrl: 'https://onboarding.invalid' });
-  const { properties } = components.schemas.Problem as { properties: { code: { enum: string[] } } }; // made by openApiDocument
+  // Made by openApiDocument.
+  const { properties } = components.schemas.Problem as { properties: { code: { enum: string[] } } };
   expect(keysOf(ERROR_CAUSES).toSorted()).toEqual(properties.code.enum);
 });
 

@@ -141,7 +141,7 @@ function hoistRepeated(schemas: Record<string, Part>): Record<string, Part> {
           key,
           key === 'properties'
             ? Object.fromEntries(
-                Object.entries(value as Part).map(([name, property]) => [
+                Object.entries(value ?? {}).map(([name, property]) => [
                   name,
                   replace(property, place + pascalCase(name)),
                 ]),

@@ -48,7 +48,8 @@ function resolved(part: unknown): unknown {
   const [, kind = '', name = ''] =
     /^#\/components\/(parameters|responses|headers)\/([\w.-]+)$/.exec($ref ?? '') ?? [];
   if (kind !== '') {
-    const found = (document.components as Record<string, Record<string, unknown>>)[kind]?.[name]; // the document's own parts
+    // The document's own parts.
+    const found = (document.components as Record<string, Record<string, unknown>>)[kind]?.[name];
     expect(found, $ref).toBeDefined();
     return resolved(found);
   }
@@ -56,7 +57,8 @@ function resolved(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, below]) => [key, resolved(below)]));
 }
 
-const paths = resolved(document.paths) as Record<string, Record<string, Operation>>; // made by the functions above
+// Made by the functions above.
+const paths = resolved(document.paths) as Record<string, Record<string, Operation>>;
 const ALL_KEYS = keysOf(ENDPOINT_PATHS);
 const KEYS = ALL_KEYS.filter((key) => ENDPOINTS[key].who !== 'staff');
 const operation = (key: EndpointKey): Operation | undefined =>
@@ -199,7 +201,8 @@ test('what partners are told is published: each event with its headers, its vers
       'webhook-signature',
     ]);
     const { schema, example } = post.requestBody.content['application/json'] ?? {};
-    expect(partnerEventBody(type as PartnerEventType).safeParse(example).error).toBeUndefined(); // the keys are the table's
+    // The keys are the table's.
+    expect(partnerEventBody(type as PartnerEventType).safeParse(example).error).toBeUndefined();
     if (type !== 'endpoint.test' && type !== 'application.changed')
       expect(example?.data).toHaveProperty('status', type.replace('application.', ''));
     expect(schema).toMatchObject({ properties: { type: { const: type }, version: { const: 1 } } });

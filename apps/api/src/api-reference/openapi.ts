@@ -4,6 +4,7 @@ import { callLimitOf } from '@signet/rulebook/call-limits';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { APPLICATION_ID_PATTERN, OWNER_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { keysOf } from '@signet/rulebook/core/keys-of';
+import { isRecord } from '@signet/rulebook/core/records';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import {
@@ -13,7 +14,6 @@ import {
 } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPES } from '@signet/rulebook/partners/partner-access';
-import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
 import type { Config } from '../platform/config/config.ts';
@@ -27,12 +27,20 @@ import { TAGS, type TagName, tagOf } from './tags.ts';
 
 type Part = Record<string, unknown>;
 
+const part = z.record(z.string(), z.unknown());
 /** A recorded request with its reply; written by tools/docs/record-examples.ts. */
-type Example = { params?: Part; query?: Part; body?: Part; reply: Part };
+const example = z.object({
+  params: part.optional(),
+  query: part.optional(),
+  /** A patch is a list. */
+  body: z.union([part, z.array(z.unknown())]).optional(),
+  reply: part,
+});
 
-export const EXAMPLES = JSON.parse(
-  readFileSync(new URL('examples.json', import.meta.url), 'utf8'),
-) as Readonly<Partial<Record<EndpointKey, Example>>>; // validated by the test
+/** By the call's key; a test compares them with the schemas of the calls. */
+export const EXAMPLES: Readonly<Partial<Record<string, z.infer<typeof example>>>> = z
+  .record(z.string(), example)
+  .parse(JSON.parse(readFileSync(new URL('examples.json', import.meta.url), 'utf8')));
 
 const exampleOf = (value: unknown): Part => (value === undefined ? {} : { example: value });
 
@@ -267,19 +275,19 @@ const securitySchemes = (hosts: { publicUrl: string }) => ({
   },
 });
 
-const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
+const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 
 function parametersOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part[] {
   const [method] = ENDPOINT_PATHS[key];
   // A query is described as what its text stands for: a number with its bounds, not the digits.
   const of = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([name, part]) => {
-      const { description, ...json } = kit.jsonOf(part as z.ZodType, 'output'); // a shape contains schemas
+      const { description, ...json } = kit.jsonOf(part, 'output');
       const parameter = {
         name,
         in: place,
         ...(description === undefined ? {} : { description }),
-        required: place === 'path' || !isOptional(part as z.ZodType), // as above
+        required: place === 'path' || !isOptional(part),
         schema: json,
       };
       const example = parameterExample(key, place, name, json.type === 'string');
@@ -512,7 +520,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   for (const { path, method, tag, errors, of } of OTHER_CALLS) {
     const operation = of(kit);
     const responses = {
-      ...(operation.responses as Part), // the table above
+      ...(isRecord(operation.responses) ? operation.responses : {}),
       ...errorResponsesOf(String(operation.operationId), errors, kit),
     };
     paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
@@ -552,13 +560,11 @@ const problemPart = (
 ): Part => ({
   ...problem,
   properties: {
-    ...(problem?.properties as Part), // of an object schema
+    ...(isRecord(problem?.properties) ? problem.properties : {}),
     code: { type: 'string', enum: codes.toSorted() },
   },
   example: problemExample('application.notFound', config),
 });
 
 const partnerApplicationExample = () =>
-  endpointRow('getPartnerApplication').reply.parse(EXAMPLES.getPartnerApplication?.reply) as {
-    application: PartnerApplication;
-  }; // parsed by the schema of that reply
+  ENDPOINTS.getPartnerApplication.reply.parse(EXAMPLES.getPartnerApplication?.reply);

@@ -58,7 +58,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     );
 
   describe('full SSN', () => {
-    test('nine digits that match end the step and approve; only the last four are told', async () => {
+    test('a matching full SSN closes the step-up and approves; replies show only its last four digits', async () => {
       const { visitor, view } = await asksSsn();
       expect([view.page, view.taxIds.changesLeft]).toEqual([
         'ssn',
@@ -80,7 +80,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect(JSON.stringify(after)).not.toContain('900100006');
     });
 
-    test('the name is corrected with it', async () => {
+    test('corrects the name in the same call', async () => {
       const { visitor, view } = await asksSsn();
       await give(visitor, view.id, fullSsn('900100006', 'Ruiz-Silva'));
       expect((await waitForDecision(at, visitor, view.id)).applicant.name).toMatchObject({
@@ -89,7 +89,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       });
     });
 
-    test('photo ID in its place replaces it and waives nothing', async () => {
+    test('choosing photo ID replaces this step-up without waiving it', async () => {
       const { visitor, view } = await asksSsn();
       expect((await give(visitor, view.id, {}, '?skip=true')).status).toBe(200);
       const after = await waitForDecision(at, visitor, view.id);
@@ -135,7 +135,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect((await give(visitor, view.id, body)).status).toBe(422);
     });
 
-    test('sent twice: the same key answers the same, another is told to go on', async () => {
+    test('a repeated call with the same key gets the same reply; with another key it is refused because the step-up is closed', async () => {
       const { visitor, view } = await asksSsn();
       const first = await give(visitor, view.id, fullSsn('900100006'), '', 'a-key');
       const again = await give(visitor, view.id, fullSsn('900100006'), '', 'a-key');
@@ -151,7 +151,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       );
     });
 
-    test('many at once: one ends the step, and one change is counted', async () => {
+    test('of many calls at once, one closes the step-up and one change is counted', async () => {
       const { visitor, view } = await asksSsn();
       const replies = await Promise.all(
         Array.from({ length: 8 }, () => give(visitor, view.id, fullSsn('900100006'))),
@@ -165,7 +165,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       );
     });
 
-    test('a step that is not asked is 409 with the page to go to', async () => {
+    test('a step-up that was not requested is refused with 409 and the page to open', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       const reply = await give(visitor, view.id, fullSsn('900100006'));
       expect([reply.status, reply.body.code, reply.body.data]).toEqual([
@@ -177,7 +177,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
   });
 
   describe('business info', () => {
-    test('confirming as it stands counts, and a match follows', async () => {
+    test('confirming the business info unchanged is accepted, and matching runs again', async () => {
       const { visitor, view } = await asksBusiness();
       expect(view.page).toBe('business-info');
       expect((await check(visitor, view.id, BUSINESS)).status).toBe(200);
@@ -188,7 +188,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       ]);
     });
 
-    test('so does a correction, which is stored', async () => {
+    test('stores a correction, and matching runs again', async () => {
       const { visitor, view } = await asksBusiness();
       await check(visitor, view.id, {
         ...BUSINESS,
@@ -208,14 +208,14 @@ onPostgres('step-ups that are answered with answers', (open) => {
       });
     });
 
-    test('a number that never matches leads to the step that asks for a document', async () => {
+    test('a number that never matches leads to the step-up that asks for a document', async () => {
       const { visitor, view } = await asksBusiness('1015');
       await check(visitor, view.id, BUSINESS);
       const after = await waitForDecision(at, visitor, view.id);
       expect([steps(after).at(-1), after.decision]).toEqual(['EIN_DOC', 'APPROVED_PENDING']);
     });
 
-    test('a business that is not registered after all has no number and no legal name any more', async () => {
+    test('answering that the business is not registered removes its number and its legal name', async () => {
       const { visitor, view } = await asksBusiness();
       const { 'company.name': _name, ...rest } = BUSINESS;
       expect((await check(visitor, view.id, { ...rest, 'company.registered': false })).status).toBe(
@@ -229,7 +229,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       ]);
     });
 
-    test('a missing name is refused, an answered step is 409', async () => {
+    test('refuses a missing name, and a second answer to a closed step-up', async () => {
       const { visitor, view } = await asksBusiness();
       expect(
         (await check(visitor, view.id, { ...BUSINESS, 'company.name': '' })).body.errors?.[0]?.code,
@@ -255,7 +255,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
         },
       );
 
-    test('the first number is no change; five changes may follow, the sixth is 429 at its field, and the next day it may be changed again', async () => {
+    test('the first number does not count as a change; the sixth change within a day is refused with 429 at its field', async () => {
       const { visitor, view: first } = await completedApplication(at, 'ana');
       expect(first.taxIds.changesLeft).toBe(TAX_ID_LIMITS.taxIdChangesPerDay);
       let view = first;
@@ -284,7 +284,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       ]).toEqual(['Ana Cakes', 5, 200]);
     });
 
-    test('a step-up counts too: with nothing left it is refused and stays open, and photo ID leads on', async () => {
+    test('a step-up’s number counts too: over the limit it is refused and stays open, and photo ID can replace it', async () => {
       const { visitor, view } = await asksSsn();
       await at.database.run({
         texts: [
@@ -299,10 +299,10 @@ onPostgres('step-ups that are answered with answers', (open) => {
     });
   });
 
-  describe('fresh proof', () => {
+  describe('recent authentication', () => {
     const idle = (minutes: number) => at.clock.moveTo(at.clock.offsetMs() + minutes * 60_000);
 
-    test('after 30 idle minutes a tax id asks for it; signing in again is enough', async () => {
+    test('30 minutes after signing in, a tax ID needs a new sign-in', async () => {
       const { visitor, view } = await asksSsn();
       await idle(31);
       const refused = await give(visitor, view.id, fullSsn('900100006'));
@@ -313,7 +313,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect((await give(visitor, view.id, fullSsn('900100006'))).status).toBe(200);
     });
 
-    test('continued use does not extend the proof', async () => {
+    test('using the session does not extend the recent authentication', async () => {
       const { visitor, view } = await asksSsn();
       await idle(20);
       expect((await visitor.get(`/api/v2/applications/${view.id}`)).status).toBe(200);
@@ -323,7 +323,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       );
     });
 
-    test('a sign-up page asks for fresh proof only when a tax id changes', async () => {
+    test('a sign-up page needs recent authentication only when a tax ID changes', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       await idle(31);
       const change = (answers: Answers) =>
@@ -334,7 +334,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect((await change({ 'company.dba': 'Ana Cakes' })).status).toBe(200);
     });
 
-    test('the bank page asks for fresh proof too', async () => {
+    test('the bank page needs recent authentication too', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       await idle(31);
       expect(
@@ -353,7 +353,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     expect((await give(other, view.id, fullSsn('900100006'))).status).toBe(404);
   });
 
-  test('an unknown step is named to the owner of the application, and to nobody else', async () => {
+  test('an unknown step-up is named in the reply to its own applicant only', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const ask = (who: TestVisitor, type: string) =>
       who.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/${type}`);

@@ -58,7 +58,7 @@ onPostgres('live pages', (open) => {
     }
   };
 
-  test('a page that waits is told of each change, and of nothing while nothing changes', async () => {
+  test('a waiting page is notified of each change, and of nothing else', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const live = await follow(visitor, view.id);
     const first = await quiet(live.said);
@@ -82,7 +82,7 @@ onPostgres('live pages', (open) => {
     await live.stop();
   });
 
-  test('other applications’ changes are not told, and a page that went away is forgotten', async () => {
+  test('a page hears nothing of other applications, and a closed page is dropped', async () => {
     const [ana, marcus] = [
       await completedApplication(at, 'ana'),
       await completedApplication(at, 'marcus'),
@@ -97,7 +97,7 @@ onPostgres('live pages', (open) => {
     expect(live.said()).toBe(first);
   });
 
-  test('streams that are broken off, also while they are opened, leave nothing behind', async () => {
+  test('streams that are cut off, even while opening, leave nothing behind', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { changes } = at.deps.store;
     const live = await follow(visitor, view.id); // opens the listening connection
@@ -127,7 +127,7 @@ onPostgres('live pages', (open) => {
     await expect.poll(async () => (await follow(visitor, view.id)).status).toBe(200);
   });
 
-  test('one person may hold only so many; one more is told to come back later, and others are let in', async () => {
+  test('a person over the limit of streams is told to retry later, while others still connect', async () => {
     const [ana, marcus] = [
       await completedApplication(at, 'ana'),
       await completedApplication(at, 'marcus'),
@@ -144,7 +144,7 @@ onPostgres('live pages', (open) => {
     await expect.poll(async () => (await follow(ana.visitor, ana.view.id)).status).toBe(200);
   });
 
-  test('only its own applicant may listen', async () => {
+  test('only the application’s own applicant may open the stream', async () => {
     const { view } = await completedApplication(at, 'ana');
     const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await follow(other, view.id)).status).toBe(404);
@@ -152,7 +152,7 @@ onPostgres('live pages', (open) => {
     expect((await follow(other, view.id)).status).toBe(401);
   });
 
-  test('an owner who was invited follows their own record, and neither the application nor another owner’s', async () => {
+  test('an invited owner’s stream covers their own record only', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const live = await follow(lena.visitor, applicant.id, `/owners/${lena.ownerId}`);

@@ -24,7 +24,7 @@ forEachDatabase('one round trip', (open) => {
     const signedIn = async (userId: string) =>
       (await at.store.sessions.create({ userId, authenticatedAt: at.clock.now() })).token;
 
-    test('is loaded with session and application, the same as by two queries', async () => {
+    test('is loaded together with the application, with the same result as two queries', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       const token = await signedIn(userId);
       const caller = await at.store.callers.load({ token, applicationId: id });
@@ -35,7 +35,7 @@ forEachDatabase('one round trip', (open) => {
       });
     });
 
-    test('gets no application of somebody else, none that does not exist, and none that was not asked for', async () => {
+    test('gets no application that belongs to somebody else, does not exist or was not requested', async () => {
       const theirs = await applicationWithPhone(at.store);
       const userId = await newUser(at.store);
       const token = await signedIn(userId);
@@ -45,7 +45,7 @@ forEachDatabase('one round trip', (open) => {
       }
     });
 
-    test('is unknown without a session and after two idle hours; a call extends the session', async () => {
+    test('is unknown without a session and after two idle hours, and each call extends the session', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       const token = await signedIn(userId);
       expect(
@@ -60,7 +60,7 @@ forEachDatabase('one round trip', (open) => {
       expect(await at.store.callers.load({ token, applicationId: id })).toBeUndefined();
     });
 
-    test('is told for 72 hours that a key was used, and never about another person’s key', async () => {
+    test('learns for 72 hours that a key was used, and nothing about other people’s keys', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       const once = { key: 'the key', userId, route: `onboard ${id}`, body: '{}' };
       const uses = async (who: string, key?: string) =>
@@ -84,7 +84,7 @@ forEachDatabase('one round trip', (open) => {
     });
   });
 
-  describe('a write answers the same as a load after it', () => {
+  describe('a write returns what a load returns after it', () => {
     const isAsLoaded = async (application: StoredApplication): Promise<StoredApplication> => {
       expect(application).toEqual(await loadOrThrow(at.store, application.id));
       return application;
@@ -100,7 +100,7 @@ forEachDatabase('one round trip', (open) => {
       'applicant.governmentIdentification.value': { value: '7294' },
     };
 
-    test('when an application is made, and when it is found', async () => {
+    test('when an application is created, and when it is found', async () => {
       const userId = await newUser(at.store);
       const made = await at.store.applications.create(newApplication(userId, { secrets }));
       expect(made.created).toBe(true);
@@ -115,7 +115,7 @@ forEachDatabase('one round trip', (open) => {
       }
     });
 
-    test('when answers and secrets are saved, changed and taken away', async () => {
+    test('when answers and secrets are saved, changed and removed', async () => {
       let { version, id, userId } = await applicationWithPhone(at.store);
       await at.store.phoneCodes.proven({
         id,
@@ -157,7 +157,7 @@ forEachDatabase('one round trip', (open) => {
       ).toBe(true);
     });
 
-    test('when it is sent, and when it was sent already', async () => {
+    test('when it is submitted, and when it had been submitted', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       for (const first of [true, false]) {
         const sent = await at.store.applications.onboard({

@@ -42,7 +42,8 @@ export function buildCallers(deps: StoreDeps): Callers {
       const rows = await database.run<PartRow>(
         sql`${sessionPart(tokenHashes, now)} ${usedKey} union all ${applicationQuery(mine)}`,
       );
-      const session = rows.find(({ part }) => part === 'session')?.value as SessionRow | undefined; // columns of sessionPart
+      // Columns of sessionPart.
+      const session = rows.find(({ part }) => part === 'session')?.value as SessionRow | undefined;
       if (session === undefined) await assertKeyKnown(deps, 'pepper');
       if (session === undefined) return undefined;
       return {

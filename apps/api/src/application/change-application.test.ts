@@ -57,7 +57,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     tx.send(query.updateTable('businesses').set({ name }).where('applicationId', '=', id));
   const nameOf = async (id: string) => (await loadOrThrow(at.store, id)).answers['company.name'];
 
-  test('tells the partner whose the application is after the change', async () => {
+  test('notifies the partner that the application belongs to after the change', async () => {
     const { id, portal } = await applicationWithPhone(at.store);
     const told = {
       ...deps,
@@ -74,7 +74,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect(await jobs()).toHaveLength(2);
   });
 
-  test('of one version, fifty times at once: one wins and the others are told', async () => {
+  test('fifty at once over the same version: one is written, the others get a version conflict', async () => {
     const { id, version } = await applicationWithPhone(at.store);
     const outcomes = await runConcurrently(many, (turn) =>
       changeApplication(deps, { id, version, actor: 'x' }, (tx) => {
@@ -90,7 +90,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 2 });
   });
 
-  test('of any version, fifty times at once: all take place, in one chain of the log', async () => {
+  test('fifty at once without a version: all are written, in one audit chain', async () => {
     const { id, version } = await applicationWithPhone(at.store);
     await runConcurrently(many, () =>
       changeApplication(deps, { id, actor: 'x' }, (tx) => {
@@ -102,7 +102,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect((await loadOrThrow(at.store, id)).version).toBe(version + many);
   });
 
-  test('answers what a reload shows', async () => {
+  test('returns what a reload shows', async () => {
     const { id } = await applicationWithPhone(at.store);
     const { application } = await changeApplication(deps, { id, actor: 'x' }, (tx) => {
       rename(tx, id, 'Ana Bakes');
@@ -112,7 +112,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect(application.savedAt).toBe(7);
   });
 
-  test('works on what the caller has read while nothing changed, and on what is there once something did', async () => {
+  test('uses the application that the caller has read unless it has changed since', async () => {
     const { id } = await applicationWithPhone(at.store);
     const known = await loadOrThrow(at.store, id);
     const seen: unknown[] = [];
@@ -159,7 +159,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 1 });
   });
 
-  test('refuses in this order: not found, the rule, an old version', async () => {
+  test('refuses in this order: not found, the rule, a stale version', async () => {
     const { id, version } = await applicationWithPhone(at.store);
     const refuse = () => new AppError('application.alreadySubmitted');
     const code = (asked: Partial<Parameters<typeof changeApplication>[1]>) =>
@@ -174,7 +174,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect(await code({})).toBe('application.versionConflict');
   });
 
-  test('writes nothing where there is nothing to do', async () => {
+  test('writes nothing when there is nothing to do', async () => {
     const { id, version } = await applicationWithPhone(at.store);
     const { changed, application } = await changeApplication(
       deps,
@@ -185,7 +185,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 1 });
   });
 
-  test('opens a round with its one job for what is submitted and not final', async () => {
+  test('opens a round with one job for an application that is submitted and not final', async () => {
     const draft = await applicationWithPhone(at.store);
     const sent = await submittedTestApplication(at.store);
     for (const { id } of [draft, sent])
@@ -198,7 +198,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     ]);
   });
 
-  test('stores its key with its effect, once', async () => {
+  test('stores its idempotency key together with its effect, once', async () => {
     const { id, userId } = await applicationWithPhone(at.store);
     const call = { key: `key-${id}`, userId, route: 'PUT /', body: '{}' };
     let effects = 0;
@@ -216,7 +216,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     expect(await at.store.idempotency.begin(call)).toEqual({ state: 'applied', applicationId: id });
   });
 
-  test('inside another change throws instead of waiting for itself', async () => {
+  test('throws when it is nested in another change, instead of waiting for itself', async () => {
     const { id } = await applicationWithPhone(at.store);
     const nested = changeApplication(deps, { id, actor: 'x' }, async () => {
       await changeApplication(deps, { id, actor: 'x' }, () => SAVED);
@@ -225,7 +225,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     await expect(nested).rejects.toThrow(/a transaction is open/);
   });
 
-  test('asks no vendor', async () => {
+  test('throws when it calls a vendor', async () => {
     const { id } = await applicationWithPhone(at.store);
     const vendor = measureCalls(
       { ask: async () => 'asked' },
@@ -240,7 +240,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     await expect(asking).rejects.toThrow(/no vendor/);
   });
 
-  test('of a store and of the home of its business at once, without a deadlock', async () => {
+  test('does not deadlock when a store and the first application of its business change at once', async () => {
     const home = await submittedTestApplication(at.store);
     await at.store.applications.recordDecision({
       id: home.id,
@@ -270,7 +270,7 @@ forEachDatabase('a change of an application', (open, kind) => {
   });
 
   if (kind === 'postgres')
-    test('whose commit is cut off before its answer took place once, and nobody sees an error', async () => {
+    test('is applied once and without an error when the connection breaks during the commit', async () => {
       const { id, version } = await applicationWithPhone(at.store);
       const proxy = await cuttingProxy(at.url ?? '');
       const database = await openDatabase({

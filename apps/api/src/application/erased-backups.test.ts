@@ -85,7 +85,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
   /** A process of its own: nothing is left in its memory. */
   const fresh = (at: StoreUnderTest, keyHalves?: KeyHalves) => buildStore({ ...at, keyHalves });
 
-  test('opens nothing of the erased application with the keys of today, and everything of another one', async () => {
+  test('current keys open nothing of the erased application, and everything of another one', async () => {
     const at = await openStore(open);
     const [erased, kept] = [await make(at.store), await make(at.store)];
     const backup = await dump(at);
@@ -100,7 +100,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     expect(await opened(store, kept)).toEqual(ALL);
   });
 
-  test('opens nothing of a declined application whose numbers were deleted in time', async () => {
+  test('current keys open nothing of a declined application whose numbers were deleted', async () => {
     const at = await openStore(open);
     const id = await make(at.store);
     await at.database.run(
@@ -115,7 +115,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     await expect(fresh(at).applications.openSecrets(id, [DOB])).rejects.toThrow(SealError);
   });
 
-  test('a half that could not be destroyed at once is destroyed by the next housekeeping', async () => {
+  test('a key half that could not be destroyed at once is destroyed by the next duty', async () => {
     const at = await openStore(open);
     const own = buildKeyHalves(at.database);
     let isDown = true;
@@ -137,7 +137,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     expect(await at.database.run(sql`select 1 as one from key_destructions`)).toEqual([]);
   });
 
-  test('what an earlier release sealed is read as before, gets its half from housekeeping, and can then be erased like the rest', async () => {
+  test('values that an earlier release sealed stay readable, get their key half from a duty, and can then be erased', async () => {
     const at = await openStore(open);
     const { sealer, database } = at;
     // As the earlier release wrote it: wrapped by the key file alone.
@@ -164,7 +164,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     await expect(fresh(at).applications.openSecrets(id, [DOB])).rejects.toThrow(SealError);
   });
 
-  test('no row ever holds a half', async () => {
+  test('no row ever contains a key half', async () => {
     const at = await openStore(open);
     const id = await make(at.store);
     await rekey(at.store);
@@ -176,7 +176,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     expect(await opened(fresh(at), id)).toEqual(ALL);
   });
 
-  test('a start without the halves is refused', async () => {
+  test('the product does not start without the key halves', async () => {
     const at = await openStore(open);
     await make(at.store);
     const none: KeyHalves = { ...buildKeyHalves(at.database), find: async () => [] };
@@ -185,7 +185,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
     );
   });
 
-  test('halves can move to a database of their own while everything still opens', async () => {
+  test('key halves can move to a database of their own, and everything still opens', async () => {
     const at = await openStore(open);
     const { database: apart } = await open({ empty: true });
     const id = await make(at.store);
@@ -199,7 +199,7 @@ forEachDatabase('a backup restored after an erasure', (open) => {
 });
 
 describe('halves in a folder', () => {
-  test('are durable files of one reader, and gone once destroyed', async () => {
+  test('are files that only their owner can read, flushed to disk, and gone once destroyed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'signet-halves-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const halves = keyHalfFolder(join(folder, 'key-halves'));

@@ -127,7 +127,7 @@ forEachDatabase('what erasing leaves', (open) => {
     at = await openStore(open);
   });
 
-  test('every table is emptied, swept, or listed column by column as saying nothing of a person', async () => {
+  test('every table is emptied, swept, or listed column by column as containing no personal data', async () => {
     const columns = await at.database.run<{ table: string; name: string; isNullable: string }>(
       sql`select table_name as table, column_name as name, is_nullable from information_schema.columns where table_schema = 'public'`,
     );
@@ -152,7 +152,7 @@ forEachDatabase('what erasing leaves', (open) => {
     ).toEqual([]);
   });
 
-  test('the network that sent a declined application is forgotten with it, and so is who looked at it', async () => {
+  test('deletes the submitting network of a declined application, and who viewed it', async () => {
     const { id, userId } = await applicationWithPhone(at.store);
     await at.store.applications.onboard({
       id,

@@ -1,3 +1,4 @@
+import { textAt } from '@signet/rulebook/core/records';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -17,12 +18,13 @@ import {
 onPostgres('an application by its calls', (open) => {
   const at = testApi(open);
 
-  test('a sole trader answers, is sent a code, is approved and links a bank by hand', async () => {
+  test('a sole trader answers, receives a code, is approved and types a bank account', async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');
     expect(view.page).toBe('check-answers');
     expect([view.createdAt <= view.serverNow, view.submittedAt]).toEqual([true, undefined]);
     expect([view.applicant.submitted, view.company.submitted]).toEqual([false, false]);
-    expect(view.applicant.governmentIdentification).toEqual({ onFile: true, sourceType: 'SSN4' }); // an SSN4 has no other digits
+    // An SSN4 has no other digits.
+    expect(view.applicant.governmentIdentification).toEqual({ onFile: true, sourceType: 'SSN4' });
 
     const isSubmitted = await visitor.send(
       'POST',
@@ -70,7 +72,7 @@ onPostgres('an application by its calls', (open) => {
       .toEqual(['Your bank account is linked', 'You’re approved: link your bank']);
   });
 
-  test('a registered business is approved, and links a bank in the bank’s window', async () => {
+  test('a registered business is approved and links its bank through Plaid', async () => {
     const { visitor, view } = await approvedApplication(at, 'marcus');
     expect([view.decision, view.page]).toEqual(['APPROVED', 'bank']);
     const token = await visitor.get<{ token: string; scriptUrl: string }>(
@@ -87,7 +89,7 @@ onPostgres('an application by its calls', (open) => {
     expect([linked.status, linked.body.bank.kind]).toEqual([200, 'plaid']);
   });
 
-  test('an application that was sent cannot be changed, and is sent once however often', async () => {
+  test('a submitted application cannot be changed, and repeated submissions count once', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     const again = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
     expect([again.status, again.body.version]).toEqual([202, view.version]);
@@ -100,7 +102,7 @@ onPostgres('an application by its calls', (open) => {
     expect([late.status, late.body.code]).toEqual([409, 'application.alreadySubmitted']);
   });
 
-  test('the draft’s e-mail waits on the sign-in page and stands in no address on the way', async () => {
+  test('the draft’s email address is filled in at sign-in without appearing in any URL', async () => {
     const visitor = newVisitor(at);
     visitor.cookies.set('sign_in_hint', encodeURIComponent('ana.hint@example.com'));
     const started = await visitor.get('/auth/start?path=/category');
@@ -119,7 +121,7 @@ onPostgres('an application by its calls', (open) => {
     expect(await page.text()).toContain('value="ana.hint@example.com"');
   });
 
-  test('nothing but the sign-in’s address stands behind a path, and the session is a new one each time', async () => {
+  test('a return path can lead to our own pages only, and each sign-in starts a new session', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const first = visitor.cookies.get('sid');
     expect(await visitor.signIn('somebody.else@example.com', '/r/shop/category')).toBe(
@@ -140,5 +142,5 @@ async function publicTokenOf({ sandbox }: ApiUnderTest, _name: unknown): Promise
     },
     body: JSON.stringify({ institution_id: 'ins_109508', initial_products: ['auth', 'identity'] }),
   });
-  return ((await response.json()) as { public_token: string }).public_token; // the vendor's answer
+  return textAt(await response.json(), 'public_token') ?? '';
 }

@@ -13,7 +13,7 @@ const _BEFORE = Object.fromEntries(
 );
 
 forEachDatabase('the reference of an application', (open) => {
-  test('is one that can be read out, and no two are alike', async () => {
+  test('can be read aloud, and is unique', async () => {
     const { store } = await openStore(open);
     const made = await runConcurrently(
       20,
@@ -24,7 +24,7 @@ forEachDatabase('the reference of an application', (open) => {
     expect(new Set(made.map(({ reference }) => reference)).size).toBe(20);
   });
 
-  test('is drawn again when the first one is already taken', async () => {
+  test('is drawn again when the first one is taken', async () => {
     const { store, database } = await openStore(open);
     const first = (await store.applications.create(newApplication(await newUser(store))))
       .application;

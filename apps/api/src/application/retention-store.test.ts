@@ -70,10 +70,11 @@ forEachDatabase('retention', (open) => {
           values: [],
         }),
       );
-    return JSON.stringify(rows).replace(/"hash":"[0-9a-f]{64}"/g, '"hash":""'); // a hash may contain any four digits by chance
+    // A hash may contain any four digits by chance.
+    return JSON.stringify(rows).replace(/"hash":"[0-9a-f]{64}"/g, '"hash":""');
   };
 
-  test('an application that was never sent is erased after 90 days, and its audit log stays whole', async () => {
+  test('an application that was never submitted is erased after 90 days, and its audit log stays intact', async () => {
     const { id } = await withSecrets();
     await at.clock.advance(89 * dayMs);
     await sweep(at.store);
@@ -88,7 +89,7 @@ forEachDatabase('retention', (open) => {
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 2 });
   });
 
-  test('the numbers and accounts of a declined application go after 180 days; why it was declined stays', async () => {
+  test('tax IDs and bank accounts of a declined application are deleted after 180 days, and the reason is kept', async () => {
     const { id } = await withSecrets('DECLINED');
     await at.clock.advance(179 * dayMs);
     await sweep(at.store);
@@ -107,7 +108,7 @@ forEachDatabase('retention', (open) => {
     ).toEqual([{ rowId: 'x' }]);
   });
 
-  test('the number of a company that owns goes with them, also where nobody else’s is left', async () => {
+  test('deletes the tax ID of an owning company too, even where it is the last one', async () => {
     const { id } = await withSecrets('DECLINED');
     await at.clock.advance(181 * dayMs);
     await sweep(at.store);
@@ -145,7 +146,7 @@ forEachDatabase('retention', (open) => {
     },
   );
 
-  test('erasing a declined application leaves the decision and the log, and nobody’s name', async () => {
+  test('erasing a declined application keeps the decision and the log, without names', async () => {
     const { id } = await withSecrets('DECLINED');
     await at.database.run(
       sql`insert into people (id, application_id, role, first_name, listed_at, created_at) values (${`own:${id}`}, ${id}, 'owner', 'Ana', 1, 1)`,
@@ -172,7 +173,7 @@ forEachDatabase('retention', (open) => {
     expect(await at.store.erase('urn:app:none', 'operator:ana')).toBeUndefined();
   });
 
-  test('a closed account keeps what the law asks for, for five years; then nobody’s name is left', async () => {
+  test('a closed account keeps what the law requires for five years, then no name', async () => {
     const { id } = await withSecrets('APPROVED');
     const { userId } = await loadOrThrow(at.store, id);
     expect(await at.store.accounts.close({ id, userId, actor: userId, messages: [] })).toBe(true);
@@ -193,7 +194,7 @@ forEachDatabase('retention', (open) => {
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
-  test('the names and addresses of a declined application go after 25 months, and the decision stays', async () => {
+  test('names and addresses of a declined application are deleted after 25 months, and the decision is kept', async () => {
     const { id } = await withSecrets('DECLINED');
     await at.clock.advance(755 * dayMs);
     await sweep(at.store);
@@ -207,7 +208,7 @@ forEachDatabase('retention', (open) => {
     expect(left).toContain('"outcome":"DECLINED"');
   });
 
-  test('the tables of an earlier release are erased from while they are there', async () => {
+  test('tables of an earlier release are erased from while they exist', async () => {
     const { id } = await withSecrets();
     await at.database.run(sql`create table owners_v1 (application_id text, first_name text)`);
     await at.database.run(sql`insert into owners_v1 values (${id}, 'Ana')`);
@@ -215,7 +216,7 @@ forEachDatabase('retention', (open) => {
     expect(await at.database.run(sql`select first_name from owners_v1`)).toEqual([]);
   });
 
-  test('sessions, links and codes go when their time is over, and not before', async () => {
+  test('sessions, links and codes are deleted when they expire, and not before', async () => {
     const { token } = await at.store.sessions.create({
       userId: await newUser(at.store),
       authenticatedAt: at.clock.now(),
@@ -235,7 +236,7 @@ forEachDatabase('retention', (open) => {
     expect(await counts()).toEqual([{ sessions: 0, events: 0 }]);
   });
 
-  test('a person is handed what stands there about them: birth dates whole, numbers by their last four, no key and no hash', async () => {
+  test('an export contains birth dates in full, numbers by their last four digits, and no keys or hashes', async () => {
     const { id } = await withSecrets('APPROVED');
     const [owner] = await at.database.run<{ emailAddress: string }>(
       sql`select u.email_address from users u join applications a on a.user_id = u.id where a.id = ${id}`,
@@ -255,7 +256,7 @@ forEachDatabase('retention', (open) => {
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
-  test('who owns through a company is handed it with its name and their share, and nothing of the other holders', async () => {
+  test('the export of an owner through a company names the company and their share, and no other holder', async () => {
     const { id } = await withSecrets('APPROVED');
     const [lena, omar, bell] = ['lena', 'omar', 'bell'].map((name) => `own:${name}:${id}`);
     for (const [person, email] of [

@@ -61,7 +61,7 @@ forEachDatabase('secrets', (open) => {
     return texts.join('\n');
   };
 
-  test('of those that are given again only what differs is new', async () => {
+  test('entering a secret again counts as a change only if it differs', async () => {
     const { id } = await applicationWithPhone(at.store);
     const given: SecretAnswers = {
       [DOB]: { value: '1980-01-31' },
@@ -86,7 +86,7 @@ forEachDatabase('secrets', (open) => {
     });
   });
 
-  test('are given, opened and removed; four digits show nothing, nine their last four', async () => {
+  test('are stored, opened and removed; a full number shows its last four digits, four digits show none', async () => {
     const { id } = await applicationWithPhone(at.store);
     await give(id, {
       [DOB]: { value: '1980-01-31' },
@@ -110,7 +110,7 @@ forEachDatabase('secrets', (open) => {
     expect(await at.store.applications.openSecrets(id, [PERSON])).toEqual({});
   });
 
-  test('leave a row in the audit log when they are opened, with the paths and no value', async () => {
+  test('opening them writes an audit row with their paths and no value', async () => {
     const { id } = await applicationWithPhone(at.store);
     await give(id, { [PERSON]: { value: '4821', sourceType: 'SSN4' } });
     await at.store.applications.openSecrets(id, [PERSON], 'job decide');
@@ -145,7 +145,7 @@ forEachDatabase('secrets', (open) => {
     expect((await loadOrThrow(at.store, two.id)).secretsOnFile).toHaveProperty([PERSON]);
   });
 
-  test('stand in no column of any table in plain text', async () => {
+  test('appear in plain text in no column of any table', async () => {
     const { id, userId } = await applicationWithPhone(at.store);
     await give(id, {
       [DOB]: { value: '1971-03-09' },
@@ -197,7 +197,7 @@ forEachDatabase('secrets', (open) => {
     expect(CANARIES.filter((canary) => canary.length > 4 && texts.includes(canary))).toEqual([]);
   });
 
-  test('are sealed from the first statement on, at creation', async () => {
+  test('are sealed from the first statement on, when the application is created', async () => {
     const userId = await newUser(at.store);
     const { id } = await at.store.applications.create(
       newApplication(userId, { secrets: { [DOB]: { value: '1990-05-05' } } }),

@@ -88,7 +88,7 @@ forEachDatabase('a further store of a business', (open) => {
   };
 
   describe('shares its people', () => {
-    test('nothing is asked or copied: people, business and what is sealed of them are the same rows', async () => {
+    test('asks and copies nothing: people, business and their secrets are the same rows', async () => {
       const one = await business();
       const store = await openOne(one, 'Harbour Street');
       const home = await loadOrThrow(at.store, one.id);
@@ -116,14 +116,14 @@ forEachDatabase('a further store of a business', (open) => {
       expect(await at.store.audit.verify(store.id)).toEqual({ ok: true, rows: 2 });
     });
 
-    test('is no duplicate of its own business', async () => {
+    test('is not a duplicate of its own business', async () => {
       const one = await business();
       const store = await openOne(one);
       expect(await at.store.applications.duplicates(store.id)).toBe('none');
       expect(await at.store.applications.duplicates(one.id)).toBe('none');
     });
 
-    test('its own answers are no way to change those of the business', async () => {
+    test('cannot change the answers of the business', async () => {
       const one = await business();
       const { id, userId, version } = await openOne(one);
       await at.store.applications.saveAnswers({
@@ -137,7 +137,7 @@ forEachDatabase('a further store of a business', (open) => {
       expect((await loadOrThrow(at.store, id)).answers['company.dba']).toBeUndefined();
     });
 
-    test('is handed to its person with all that is known of them, once', async () => {
+    test('the person’s export lists shared data once', async () => {
       const one = await business();
       const store = await openOne(one);
       const [user] = await at.database.run<{ emailAddress: string }>(
@@ -152,7 +152,7 @@ forEachDatabase('a further store of a business', (open) => {
   });
 
   describe('is opened', () => {
-    test('by whoever has the business, once it was approved for everything', async () => {
+    test('by the business’s own applicant, once it is approved at FULL level', async () => {
       const [mine, refused] = [await business(), await business('DECLINED')];
       const stranger = await newUser(at.store);
       await expect(
@@ -168,7 +168,7 @@ forEachDatabase('a further store of a business', (open) => {
       await expect(opening(mine)).rejects.toMatchObject({ code: 'application.notApproved' });
     });
 
-    test('one at a time, however often it is asked for at once', async () => {
+    test('one at a time, even when requested many times at once', async () => {
       const one = await business();
       const opened = await Promise.all(Array.from({ length: 8 }, () => opening(one)));
       expect(opened.filter((each) => each.created)).toHaveLength(1);
@@ -185,7 +185,7 @@ forEachDatabase('a further store of a business', (open) => {
     });
   });
 
-  describe('when one of them goes', () => {
+  describe('when one of them is erased', () => {
     test('erasing a store that was never submitted keeps the people', async () => {
       const one = await business();
       const { id } = await openOne(one, 'Harbour Street');
@@ -199,7 +199,7 @@ forEachDatabase('a further store of a business', (open) => {
       ).toHaveLength(1);
     });
 
-    test('the people stay while any store needs them, and are erased with the last one', async () => {
+    test('people are kept while any store needs them, and erased with the last one', async () => {
       const one = await business();
       const { id } = await openOne(one);
       await sendStore({ id, userId: one.userId });
@@ -236,7 +236,7 @@ forEachDatabase('a further store of a business', (open) => {
       expect(await sealedRows(one.businessId)).toBe(0);
     });
 
-    test('the numbers of a refused store go after their time where no other store needs them', async () => {
+    test('tax IDs of a declined store are deleted in time unless another store needs them', async () => {
       const [alone, shared] = [await business(), await business()];
       for (const one of [alone, shared]) {
         const { id } = await openOne(one);
@@ -257,7 +257,7 @@ forEachDatabase('a further store of a business', (open) => {
     });
   });
 
-  test('its people open under a new key, and after the old one is gone', async () => {
+  test('its people can be opened after a key rotation, and after the old key is gone', async () => {
     const one = await business();
     const store = await openOne(one);
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${one.id}`);

@@ -55,9 +55,10 @@ onPostgres('the dates by which we promise to look', (open) => {
   const dayMs = 24 * 3_600_000;
   const later = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
 
-  test('are counted from when a reviewer began, and are no longer shown once they have passed', async () => {
+  test('count from when the review began, and are hidden once they have passed', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana', { [SECRET]: REVIEW.US });
-    const back = () => visitor.signIn(who.answers['applicant.email.emailAddress'] ?? ''); // sessions do not live that long
+    // Sessions do not live that long.
+    const back = () => visitor.signIn(who.answers['applicant.email.emailAddress'] ?? '');
     await later(7 * dayMs); // Wednesday, June 30
     await back();
     await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`);
@@ -76,7 +77,7 @@ onPostgres('the dates by which we promise to look', (open) => {
     expect([late.id, late.sla, late.by]).toEqual(['inReview', 'review', undefined]);
   });
 
-  test('take as long as what is looked at: a photo ID three to five business days, and a mail says so', async () => {
+  test('depend on what is reviewed: a photo ID takes three to five business days, and the email says so', async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana', { [SECRET]: '0003' });
     expect([view.status.id, view.status.sla]).toEqual(['stepUp', 'stepUp']);
     const asked = { visitor, id: view.id, view };
@@ -92,7 +93,7 @@ onPostgres('the dates by which we promise to look', (open) => {
       .toContain('Your application is in review');
   });
 
-  test('stay where they are while a source is asked again, and nothing says that a person looks', async () => {
+  test('stay unchanged while a source is queried again, and no text mentions a person', async () => {
     await breakVendor(at, 'persona', '503', { times: 200 });
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     expect([view.status.id, view.page, view.checking]).toEqual([

@@ -4,7 +4,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -394,7 +394,7 @@ onPostgres('an application that moved on', (open) => {
 });
 
 test('lists every call about a step-up', () => {
-  const rows = Object.entries(ENDPOINTS as Record<EndpointKey, EndpointRow>);
+  const rows = Object.entries<EndpointRow>(ENDPOINTS);
   expect(
     rows.flatMap(([key, row]) => (row.requiresOpenStepUp === undefined ? [] : [key])).sort(),
   ).toEqual([...CALLS].sort());

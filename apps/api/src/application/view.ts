@@ -74,7 +74,8 @@ const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], ToldCompany>, Know
   segment: ({ application }) => industryOf(application.answers)?.mcc,
   mccDetails: ({ application, locale }) => {
     const industry = industryOf(application.answers);
-    const label = industry && describedIndustryById(industry.id)?.label; // rules know an industry by its English label only
+    // Rules know an industry by its English label only.
+    const label = industry && describedIndustryById(industry.id)?.label;
     return (
       industry &&
       label && { id: String(industry.id), label: localized(label, locale), type: industry.class }
@@ -190,8 +191,10 @@ export function viewOf(
     status: statusOf(facts),
     promised: slaDates(application, clock),
   };
-  const asStored = Object.fromEntries(AS_STORED.map((key) => [key, application[key]])) as AsStored; // the same keys
-  const { leadId: _leadId, userId: _userId, ...startup } = application.startup ?? {}; // these two are shown on the applicant
+  // The same keys.
+  const asStored = Object.fromEntries(AS_STORED.map((key) => [key, application[key]])) as AsStored;
+  // These two are shown on the applicant.
+  const { leadId: _leadId, userId: _userId, ...startup } = application.startup ?? {};
   return {
     ...asStored,
     ...startup,

@@ -127,7 +127,8 @@ onPostgres('an account that comes and goes', (open) => {
       expect([...new Set(removed.map(({ status }) => status))].sort()).toEqual(
         removed.every(({ status }) => status === 200) ? [200] : [200, 409],
       );
-      await expect.poll(async () => (await mails()).sort(), poll).toEqual([LINKED, REMOVED].sort()); // same moment, any order
+      // Same moment, any order.
+      await expect.poll(async () => (await mails()).sort(), poll).toEqual([LINKED, REMOVED].sort());
       expect(await audit()).toEqual(['bank.linked', 'bank.removed']);
       expect((await remove()).body.code).toBe('application.stepUpClosed');
       expect(await at.deps.store.audit.verify(id)).toMatchObject({ ok: true });

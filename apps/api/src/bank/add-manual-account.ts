@@ -66,7 +66,8 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
   const { refusal: rejection } = await deps.store.banks.add({
     id: application.id,
     ...account,
-    bankName: body.bankName === 'Default' ? undefined : body.bankName, // the contract's default value means no bank name
+    // The contract's default value means no bank name.
+    bankName: body.bankName === 'Default' ? undefined : body.bankName,
     holder,
     ...place,
     accountNumber,

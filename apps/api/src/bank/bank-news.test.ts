@@ -1,7 +1,9 @@
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
+import { textAt } from '@signet/rulebook/core/records';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type FakeVendor, startFakeVendor } from '../testing/fake-vendor.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -17,6 +19,8 @@ import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.ts';
 
 const poll = { timeout: 20_000 };
 const LOST = 'Link your bank account again to get paid';
+
+const LINKS = z.object({ links: z.array(z.object({ id: z.string() })) });
 
 onPostgres('news of a vendor about an account', (open) => {
   let at: ApiUnderTest;
@@ -45,16 +49,12 @@ onPostgres('news of a vendor about an account', (open) => {
       initial_products: ['auth', 'identity'],
       options: { webhook: `${hook.url}/hook` },
     };
-    return (
-      (await (await atSandbox('/sandbox/public_token/create', body)).json()) as {
-        public_token: string;
-      }
-    ).public_token; // the vendor's reply
+    const answer = await atSandbox('/sandbox/public_token/create', body);
+    return textAt(await answer.json(), 'public_token') ?? '';
   };
   const newestLink = async (): Promise<string> => {
-    const { links } = (await (await fetch(`${at.sandbox}/control/bank-links`)).json()) as {
-      links: { id: string }[];
-    }; // the sandbox's reply
+    const answer = await fetch(`${at.sandbox}/control/bank-links`);
+    const { links } = LINKS.parse(await answer.json());
     return links[0]?.id ?? '';
   };
   const approved = async () => {
@@ -152,7 +152,8 @@ onPostgres('news of a vendor about an account', (open) => {
     const before = await newestLink();
     await breakVendor(at, 'plaid', 'slow', { path: '/identity/match', times: 1, ms: 4_000 });
     const linking = link(value);
-    await expect.poll(newestLink, poll).not.toBe(before); // the vendor has issued the link, but we have not stored it yet
+    // The vendor has issued the link, but we have not stored it yet.
+    await expect.poll(newestLink, poll).not.toBe(before);
     expect(await deliver(await happens(await newestLink(), 'VERIFICATION_EXPIRED'))).toBe(202);
     await at.queue.runDue();
     expect((await linking).body.bank.status).toBe('VERIFIED');

@@ -1,4 +1,5 @@
 import type { Problem } from '@signet/rulebook/core/problem';
+import { textAt } from '@signet/rulebook/core/records';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
@@ -33,7 +34,7 @@ onPostgres('the account chosen in the bank’s window', (open) => {
         options: { override_username: username },
       }),
     });
-    return ((await response.json()) as { public_token: string }).public_token; // the vendor's reply
+    return textAt(await response.json(), 'public_token') ?? '';
   };
 
   test('shows the balance and how the account was proven, with each instrument’s id only in the reply', async () => {

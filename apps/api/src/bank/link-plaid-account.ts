@@ -26,7 +26,8 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({
   const account = await bank
     .linkedAccount({ publicToken: body.value, accountId: body.requestMetadata.accounts[0]?.id })
     .catch((error: unknown) => {
-      if (error instanceof BankLinkError) throw new AppError('bank.linkRefused'); // a stale or forged token is not an outage
+      // A stale or forged token is not an outage.
+      if (error instanceof BankLinkError) throw new AppError('bank.linkRefused');
       throw error instanceof ProviderDown ? new AppError('bank.linkFailed') : error;
     });
   const holder = await bank

@@ -54,7 +54,8 @@ function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
       keys: (keyId) => keys(keyId, ip),
       nowMs,
     }).catch((error: unknown) => {
-      throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error; // an error status makes Plaid retry
+      // An error status makes Plaid retry.
+      throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
     });
     if (!isSigned || typeof token !== 'string') throw new AppError('webhook.invalidSignature');
     const event = EVENT.safeParse(parsed());
@@ -103,7 +104,8 @@ async function claimsOf(
     .then((imported) =>
       jwtVerify(token, imported, {
         algorithms: ['ES256'],
-        maxTokenAge: (LIMITS.webhookToleranceMs - BANK_LIMITS.webhookClockSkewMs) / 1_000, // allows Plaid's clock to run ahead of ours
+        // Allows Plaid's clock to run ahead of ours.
+        maxTokenAge: (LIMITS.webhookToleranceMs - BANK_LIMITS.webhookClockSkewMs) / 1_000,
         clockTolerance: BANK_LIMITS.webhookClockSkewMs / 1_000,
         currentDate: new Date(nowMs),
       }),

@@ -238,7 +238,8 @@ export function buildPlaid({
         const auth = await request(authReply, () =>
           api.authGet({ access_token: item.access_token }),
         );
-        if (auth.item.item_id !== item.item_id) throw new ProviderDown(VENDOR, 'shape'); // answers another user's link
+        // Answers another user's link.
+        if (auth.item.item_id !== item.item_id) throw new ProviderDown(VENDOR, 'shape');
         return accountOf(auth, { accessToken: item.access_token, itemId: item.item_id }, accountId);
       }),
     holderMatches: ({ accessToken, accountId, names }) =>

@@ -58,13 +58,13 @@ forEachDatabase('banks', (open) => {
 
   test.each([
     [
-      'a check without an answer leaves a verified account in use as it is',
+      'a check without an answer leaves a verified account unchanged',
       { status: 'PENDING', checkResult: 'down' },
       'VERIFIED',
       1,
     ],
     [
-      'a check that finds another owner is heard',
+      'a check that finds another owner changes a verified account',
       { status: 'PENDING', checkResult: 'other' },
       'PENDING',
       2,
@@ -120,7 +120,7 @@ forEachDatabase('banks', (open) => {
     });
   });
 
-  test('a status changes once', async () => {
+  test('changes a status once', async () => {
     const { id } = await submittedTestApplication(at.store);
     const bank = await at.store.banks.add({ ...account(id), status: 'PENDING' });
     const change = { id, bankId: bank.id, result: 'verified', actor: 'x' } as const;

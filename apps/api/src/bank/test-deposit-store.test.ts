@@ -98,14 +98,14 @@ forEachDatabase('test deposits', (open) => {
     );
   });
 
-  test('twenty identical tries at once ask the vendor once and count as one attempt', async () => {
+  test('twenty identical attempts at once call the vendor once and count once', async () => {
     const { reserve, find } = await sent();
     const states = (await runConcurrently(20, () => reserve(RIGHT))).map(({ state }) => state);
     expect(states.toSorted()).toEqual(['ask', ...Array.from({ length: 19 }, () => 'busy')]);
     expect((await find())?.tries).toBe(1);
   });
 
-  test('twenty different tries at once are asked one after the other, three in total', async () => {
+  test('of twenty different attempts at once, three reach the vendor, one after the other', async () => {
     const { reserve, wrong, find } = await sent();
     const ask = async () =>
       (await runConcurrently(20, (turn) => reserve(`${turn + 1}:99`))).filter(
@@ -135,7 +135,7 @@ forEachDatabase('test deposits', (open) => {
     expect(await reserve(RIGHT)).toMatchObject({ state: 'ask', tries: 1 });
   });
 
-  test('repeats a try whose process died, and counts it once', async () => {
+  test('repeats an attempt whose process died, and counts it once', async () => {
     const { reserve } = await sent();
     await reserve(RIGHT);
     expect(await reserve(RIGHT)).toEqual({ state: 'busy' });

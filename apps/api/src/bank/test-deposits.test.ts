@@ -183,7 +183,8 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
 
   test('sends no second pair when the vendor made the deposits but answered 500', async () => {
     const before = await intents();
-    await breakVendor(at, 'stripe', 'slow', { path: '/v1/setup_intents', times: 1, ms: 1 }); // the lookup for an existing intent
+    // The lookup for an existing intent.
+    await breakVendor(at, 'stripe', 'slow', { path: '/v1/setup_intents', times: 1, ms: 1 });
     await breakVendor(at, 'stripe', 'acts-500', { path: '/v1/setup_intents', times: 1 });
     const { deposits } = await linked();
     expect(await deposits()).toBeUndefined();

@@ -1,6 +1,7 @@
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { textAt } from '@signet/rulebook/core/records';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -42,7 +43,7 @@ onPostgres('the bank’s vendor', (open) => {
         initial_products: ['auth', 'identity'],
       }),
     });
-    return ((await response.json()) as { public_token: string }).public_token; // the vendor's reply
+    return textAt(await response.json(), 'public_token') ?? '';
   }
   async function arranged() {
     const { visitor, view, who } = await approvedApplication(at, 'ana');

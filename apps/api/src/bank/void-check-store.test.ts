@@ -40,7 +40,7 @@ forEachDatabase('files of voided checks', (open) => {
   };
   const contentOf = async (id: string) => (await at.store.voidChecks.read(id, REVIEWER))?.content;
 
-  test('one in its row is read from there, then moved out of it sealed, and still read', async () => {
+  test('reads a file from its row, moves it sealed to the object store, and reads it there', async () => {
     const { id, rowId, key } = await storedInRow();
     expect(await contentOf(id)).toBe(CONTENT);
     expect((await doDuties(at.store, ['move.voidChecks'])).errors).toEqual([]);
@@ -56,7 +56,7 @@ forEachDatabase('files of voided checks', (open) => {
     expect(await contentOf(id)).toBe(CONTENT);
   });
 
-  test('a file that lies in another’s place does not open', async () => {
+  test('a file in another file’s place does not open', async () => {
     const [one, other] = [await storedInRow(), await storedInRow()];
     await doDuties(at.store, ['move.voidChecks']);
     const file = await at.objects.get(other.key);
@@ -64,7 +64,7 @@ forEachDatabase('files of voided checks', (open) => {
     await expect(contentOf(one.id)).rejects.toThrow('does not open');
   });
 
-  test('a file that is gone is an error, not an empty check', async () => {
+  test('a missing file is an error, not an empty check', async () => {
     const { id, key } = await storedInRow();
     await doDuties(at.store, ['move.voidChecks']);
     await at.objects.remove(key);
@@ -82,7 +82,7 @@ forEachDatabase('files of voided checks', (open) => {
     expect(await at.database.run(sql`select * from ended_objects`)).toEqual([]);
   });
 
-  test('a file whose row never came is removed after an hour', async () => {
+  test('a file whose row was never written is removed after an hour', async () => {
     const { database, clock, objects } = at;
     const deps: Pick<StoreDeps, 'database' | 'clock' | 'objects'> = { database, clock, objects };
     const { putAhead } = buildEndedObjects(deps);

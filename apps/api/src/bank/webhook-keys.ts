@@ -51,7 +51,8 @@ export function rememberedKeys(find: FindKey, nowMs: () => number): WebhookKeys 
   return async (keyId, from) => {
     const now = nowMs();
     const known = keys.get(keyId);
-    if (known !== undefined) return known.untilMs > now ? known.key : lookUp(keyId, now); // once in webhookKeyTtlMs, so it needs no limit
+    // Once in webhookKeyTtlMs, so it needs no limit.
+    if (known !== undefined) return known.untilMs > now ? known.key : lookUp(keyId, now);
     if ((unknown.get(keyId) ?? 0) > now || !mayLookUp(from, now)) return undefined;
     lookups.push({ at: now, from });
     return lookUp(keyId, now);

@@ -1,6 +1,7 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -12,8 +13,11 @@ import {
   testApi,
 } from '../testing/test-api.ts';
 import { askFrame, cardToken } from '../testing/test-orders.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 
 type Reply = ReplyOf<'addCreditCard'> & Problem;
+
+const CREATED = z.object({ id: z.string() });
 
 onPostgres('cards', (open) => {
   const at = testApi(open);
@@ -30,15 +34,11 @@ onPostgres('cards', (open) => {
   const cardsOf = (id: string) =>
     at.database.run(sql`select brand, last4, is_primary from cards where application_id = ${id}`);
   const calls = async (path: string): Promise<number> => {
-    const { calls: made } = (await (
-      await fetch(`${at.sandbox}/control/vendors/stripe/calls`)
-    ).json()) as {
-      calls: { method: string; path: string }[];
-    };
+    const made = await vendorCalls(at, 'stripe');
     return made.filter((call) => call.method === 'POST' && call.path.split('?')[0] === path).length;
   };
 
-  test('a card is added by its token, shown by its last four, and nothing is charged', async () => {
+  test('adds a card by its token, shows its last four digits and charges nothing', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const { status, body, text } = await add(visitor, view.id, await tokenOf('4242424242424242'));
     expect([status, body]).toEqual([
@@ -111,9 +111,9 @@ onPostgres('cards', (open) => {
     ]).toEqual([1, 1]);
   });
 
-  describe('a provider out of order', () => {
+  describe('a provider that fails', () => {
     test.each(['/v1/setup_intents', '/v1/customers'])(
-      'that answers 500 at %s is told as the quoted text, and the card can be added afterwards',
+      'with 500 at %s shows the quoted text, and the card can be added later',
       async (path) => {
         const { visitor, view } = await approvedApplication(at, 'ana');
         const token = await tokenOf('4242424242424242');
@@ -138,7 +138,7 @@ onPostgres('cards', (open) => {
           headers: { authorization: 'Bearer sk_test_sandbox' },
           body: new URLSearchParams(form),
         };
-        return (await (await fetch(at.sandbox + path, init)).json()) as { id: string }; // the vendor's shape
+        return CREATED.parse(await (await fetch(at.sandbox + path, init)).json());
       };
       const email = who.answers['applicant.email.emailAddress'] ?? '';
       const reference = { 'metadata[reference]': view.id };
@@ -174,7 +174,7 @@ onPostgres('cards', (open) => {
     );
   });
 
-  test('stops somebody who tries card after card, and refuses cards before submission', async () => {
+  test('limits attempts with different cards, and refuses cards before submission', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     for (let nth = 0; nth < 10; nth += 1) await add(visitor, view.id, 'pm_none', `key-${nth}`);
     const stopped = await add(visitor, view.id, await tokenOf('4242424242424242'), 'one-more');
@@ -183,7 +183,7 @@ onPostgres('cards', (open) => {
     expect((await add(early, draft.id, 'pm_none')).body.code).toBe('application.incomplete');
   });
 
-  test('a card asks for recent authentication', async () => {
+  test('adding a card needs recent authentication', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const before = at.clock.offsetMs();
     await at.clock.moveTo(before + 40 * 60_000);
@@ -222,7 +222,7 @@ onPostgres('cards', (open) => {
     });
   });
 
-  test('a card that is taken may be declined when it is charged', async () => {
+  test('an accepted card may still be declined when it is charged', async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const token = await tokenOf('4000000000000341');
     await add(visitor, view.id, token);

@@ -99,7 +99,7 @@ onPostgres('a card that comes and goes', (open) => {
     expect(await at.deps.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
-  test('a token that was removed is refused, and the same card typed again is taken', async () => {
+  test('refuses a removed token, and accepts the same card when it is typed again', async () => {
     const { add, remove, read } = await approved();
     const token = await typed('4242424242424242');
     await add(token);
@@ -121,7 +121,7 @@ onPostgres('a card that comes and goes', (open) => {
     expect(await audit()).toEqual(['card.added', 'card.removed']);
   });
 
-  test('a charge that is declined while its person is away is told by mail, once for each; a refusal in front of the page is not', async () => {
+  test('a charge declined while the applicant is away sends one email; a refusal on the page sends none', async () => {
     const { id, who, add, mails } = await approved();
     await add(await typed('4000000000000002'));
     const token = await typed('4000000000000341');
@@ -138,7 +138,7 @@ onPostgres('a card that comes and goes', (open) => {
     await expect.poll(mails, poll).toEqual([DECLINED, DECLINED, ADDED]);
   });
 
-  test('erasing an application has the provider forget its card and its person, also of a card that was never taken, as soon as it answers', async () => {
+  test('erasing an application deletes its customer and cards at the provider, including rejected ones, once it answers', async () => {
     const { id, who, add } = await approved();
     const refused = await approved();
     const token = await typed('4242424242424242');

@@ -99,7 +99,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     expect((await provider(`/v1/payment_methods/${taken.token}`)).customer).toBeNull();
   });
 
-  test('a provider that is down for an hour forgets them once it is back', async () => {
+  test('deletes them at a provider that was down for an hour, once it is back', async () => {
     const { id, customers } = await declined(GOOD);
     await breakVendor(at, 'stripe', '503', { path: '/v1/customers', times: 999 });
     await later(RETENTION.declined.keepMs + dayMs);
@@ -138,7 +138,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     expect([await kept(id), await customers()]).toEqual([0, []]);
   });
 
-  test('sweeping twice, and erasing what was swept, asks once', async () => {
+  test('sweeping twice, and erasing afterwards, calls the provider once', async () => {
     const { id, customers } = await declined(GOOD);
     await breakVendor(at, 'stripe', '503', { path: '/v1/customers', times: 999 });
     await later(RETENTION.declined.keepMs + dayMs);
@@ -153,7 +153,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     expect(await jobs(id)).toBe(0);
   });
 
-  test('a draft that was given up has nobody at the provider, and an account that was opened keeps its card', async () => {
+  test('an abandoned draft has no customer at the provider, and an opened account keeps its card', async () => {
     const draft = await completedApplication(at, 'ana');
     const opened = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${opened.view.id}/financial-instruments/credit-cards`;

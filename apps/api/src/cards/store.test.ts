@@ -28,7 +28,7 @@ forEachDatabase('cards', (open) => {
     at.database.run(sql`select (select count(*) from cards where application_id = ${id}) as cards,
       (select count(*) from cards where application_id = ${id} and is_primary) as primaries`);
 
-  test('the same card added by 20 tokens at once is one row', async () => {
+  test('20 tokens of the same card at once make one row', async () => {
     const { id } = await submittedTestApplication(at.store);
     const added = await runConcurrently(20, (turn) =>
       at.store.cards.add({ id, card: { ...visa, methodId: `pm_${turn}` }, actor: 'x' }),
@@ -62,7 +62,7 @@ forEachDatabase('cards', (open) => {
     expect(await rowsOf(id)).toEqual([{ cards: 2, primaries: 1 }]);
   });
 
-  test('ten tries a day are counted, also when they come at once, and a day later there are ten again', async () => {
+  test('allows ten attempts a day, counted correctly in parallel', async () => {
     const { id } = await submittedTestApplication(at.store);
     const tried = await runConcurrently(15, () => at.store.cards.countTry(id));
     expect(tried.filter(Boolean)).toHaveLength(10);
@@ -92,7 +92,7 @@ forEachDatabase('cards', (open) => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('erasing an application takes its cards', async () => {
+  test('erasing an application deletes its cards', async () => {
     const { id } = await submittedTestApplication(at.store);
     await at.store.cards.add({ id, card: visa, actor: 'x' });
     await at.store.cards.countTry(id);

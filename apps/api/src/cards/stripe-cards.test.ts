@@ -94,7 +94,7 @@ test('finds an earlier payment on a later result page and does not repeat it', a
   ).toEqual([]);
 });
 
-test('a card is proven for later, without money, under keys of ours', async () => {
+test('verifies a card for later charges without charging it, under our own idempotency keys', async () => {
   answers();
   expect(await ASK.authenticate()).toMatchObject({
     state: 'authenticated',
@@ -117,7 +117,7 @@ test('a card is proven for later, without money, under keys of ours', async () =
   });
 });
 
-test('a charge names its amount in cents and its money, and comes while its person is away', async () => {
+test('a charge names its amount in cents, its currency, and that the customer is not present', async () => {
   answers();
   expect(await ASK.charge()).toEqual({ state: 'charged', chargeId: 'pi_1' });
   const { headers, body } = vendor.asked.at(-1) ?? {};
@@ -214,7 +214,7 @@ describe.each(STEPS)('%s at %s', (call, path) => {
   );
 });
 
-test('a card that the provider forgot before is released', async () => {
+test('releasing a card that the provider has already deleted succeeds', async () => {
   const error = {
     type: 'invalid_request_error',
     code: 'payment_method_unexpected_state',

@@ -196,7 +196,8 @@ export function buildStripeCards({
     token: string,
   ): Promise<CardCheck> => {
     const { status, client_secret: clientSecret, customer: customerId } = found;
-    if (found.metadata?.reference !== reference) return { state: 'refused', why: 'declined' }; // token of another application
+    // Token of another application.
+    if (found.metadata?.reference !== reference) return { state: 'refused', why: 'declined' };
     if (status === 'succeeded' && customerId) {
       const card = await cardOf(token, customerId);
       return card === undefined

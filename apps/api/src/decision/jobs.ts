@@ -65,7 +65,8 @@ function jobsAfter(
 
 export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
-  if (application === undefined || application.checkingSince === undefined) return; // an earlier run has decided
+  // An earlier run has decided.
+  if (application === undefined || application.checkingSince === undefined) return;
   const { id, round } = application;
   const evidence = await collectEvidence(deps, application);
   const now = deps.clock.now();
@@ -205,12 +206,15 @@ export async function runRecheck(deps: Deps, { applicationId = '', payload }: Jo
  */
 export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
-  if (application === undefined || application.checkingSince !== undefined) return; // the open round handles it
+  // The open round handles it.
+  if (application === undefined || application.checkingSince !== undefined) return;
   const now = deps.clock.now();
   const owners = ownerVerificationsOf(application);
-  if (ownerTrouble(owners, ownersAskedAt(application) !== undefined, now) === undefined) return; // each owner's own mail has its job
+  // Each owner's own mail has its job.
+  if (ownerTrouble(owners, ownersAskedAt(application) !== undefined, now) === undefined) return;
   const messages = lateMails(deps, application, now);
-  if (application.reason === 'owner.overdue' && messages.length === 0) return; // another job of the same deadline was first
+  // Another job of the same deadline was first.
+  if (application.reason === 'owner.overdue' && messages.length === 0) return;
   await deps.store.applications.reopen({
     id: application.id,
     round: application.round,

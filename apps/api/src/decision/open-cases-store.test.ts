@@ -101,20 +101,17 @@ forEachDatabase('the kept rows of open cases', (open) => {
     ((await at.store.reviews.find(id))?.cases ?? []).map((row) => row.case);
   const compared = () => doDuties(at.store, ['cases.compare']);
 
-  test.each(TURNS)(
-    'stay those of the rulebook whatever is written, from $name on',
-    async ({ turn }) => {
-      const { id } = await submittedTestApplication(at.store);
-      await owedMonth(at, id, { day: '2020-01-01', state: 'unpaid', attempts: 4 });
-      for (const [name, act] of turn) {
-        await at.database.run(act(id));
-        await doDuties(at.store, ['cases.marked']);
-        expect([name, (await compared()).differing]).toEqual([name, 0]);
-      }
-    },
-  );
+  test.each(TURNS)('match the rulebook after every write, from $name on', async ({ turn }) => {
+    const { id } = await submittedTestApplication(at.store);
+    await owedMonth(at, id, { day: '2020-01-01', state: 'unpaid', attempts: 4 });
+    for (const [name, act] of turn) {
+      await at.database.run(act(id));
+      await doDuties(at.store, ['cases.marked']);
+      expect([name, (await compared()).differing]).toEqual([name, 0]);
+    }
+  });
 
-  test('a case that time brings about opens without a write', async () => {
+  test('a case that becomes due opens without a write', async () => {
     const { id } = await submittedTestApplication(at.store);
     await at.database.run(
       sql`update applications set checking_since = ${at.clock.now()}::bigint where id = ${id}`,
@@ -126,7 +123,7 @@ forEachDatabase('the kept rows of open cases', (open) => {
     expect(await countOf()).toBeGreaterThan(before);
   });
 
-  test('a change that was rolled back leaves no mark, and one that is not computed yet keeps its own', async () => {
+  test('a rolled-back change leaves no mark, and an uncomputed change keeps its own', async () => {
     const { id } = await submittedTestApplication(at.store);
     await doDuties(at.store, ['cases.marked']);
     const stuck = sql`update applications set checking_since = 1 where id = ${id}`;
@@ -145,7 +142,7 @@ forEachDatabase('the kept rows of open cases', (open) => {
     expect(await marks()).toEqual([]);
   });
 
-  test('ten at once who write and read leave what the rulebook says', async () => {
+  test('ten concurrent writers and readers leave rows that match the rulebook', async () => {
     const { id } = await submittedTestApplication(at.store);
     await runConcurrently(10, async (turn) => {
       await at.database.run(
@@ -161,7 +158,7 @@ forEachDatabase('the kept rows of open cases', (open) => {
     expect((await casesNow(id)).toSorted()).toEqual(['check.stuck', 'job.failing']);
   });
 
-  test('a row that is kept wrongly is told and mended, so that nobody waits unseen', async () => {
+  test('a wrong row is reported and repaired', async () => {
     const { id } = await submittedTestApplication(at.store);
     await at.database.run(sql`update applications set checking_since = 1 where id = ${id}`);
     expect(await casesNow(id)).toEqual(['check.stuck']);
@@ -172,7 +169,7 @@ forEachDatabase('the kept rows of open cases', (open) => {
     expect((await compared()).differing).toBe(0);
   });
 
-  test('a case that ended stands in the history, with whoever ended it', async () => {
+  test('a closed case is in the history, with who closed it', async () => {
     const { id } = await submittedTestApplication(at.store);
     const reviewer = (await at.store.reviewers.add(`Robin ${id}`))?.reviewer;
     if (reviewer === undefined) throw new Error('the name of a reviewer is taken');
@@ -200,7 +197,7 @@ forEachDatabase('the kept rows of open cases', (open) => {
     ]);
   });
 
-  test('a case that had not opened leaves nothing in the history', async () => {
+  test('a case that was never open leaves no history', async () => {
     const { id } = await submittedTestApplication(at.store);
     await doDuties(at.store, ['cases.marked']);
     await at.database.run(sql`update applications set checking_since = null, decision = 'APPROVED'

@@ -167,5 +167,7 @@ export const proposal = (reviewCase: ReviewCase): { action: string; effect: Revi
 export const reviewEffect = (
   reviewCase: ReviewCase,
   action: ReviewAction,
-): ReviewEffect | undefined =>
-  (EFFECTS[reviewCase] as Partial<Record<ReviewAction, ReviewEffect>>)[action]; // each row has its own actions
+): ReviewEffect | undefined => {
+  const effects: Partial<Record<ReviewAction, ReviewEffect>> = EFFECTS[reviewCase];
+  return effects[action];
+};

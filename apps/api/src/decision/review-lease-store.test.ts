@@ -72,7 +72,7 @@ forEachDatabase('claims and confirmations', (open) => {
     });
   };
 
-  test('of four claims at once one wins and can renew; the others see who holds it and until when', async () => {
+  test('of four claims at once one wins and can be renewed; the others see who holds it and until when', async () => {
     const { id } = await inReview();
     const got = await runConcurrently(4, (which) => claim(id, which));
     expect(got.filter(Boolean)).toHaveLength(1);
@@ -86,7 +86,7 @@ forEachDatabase('claims and confirmations', (open) => {
     expect(await claim(id, (holder + 1) % 4)).toBe(false);
   });
 
-  test('a claim that has run out decides nothing, and another may take it', async () => {
+  test('an expired claim cannot decide, and somebody else may claim the case', async () => {
     const { id } = await inReview();
     await claim(id, 0);
     await at.clock.advance(DECISION_LIMITS.reviewLeaseMs);
@@ -98,7 +98,7 @@ forEachDatabase('claims and confirmations', (open) => {
     expect(await decide(id, 1)).toBe(true);
   });
 
-  test('only the claim’s holder decides, at the version they saw, once of 10 at once', async () => {
+  test('of 10 decisions at once one counts: by the claim’s holder, at the version they saw', async () => {
     const { id } = await inReview();
     expect(await decide(id, 0)).toBe(false);
     await claim(id, 0);
@@ -113,7 +113,7 @@ forEachDatabase('claims and confirmations', (open) => {
     expect(await claim(id, 0)).toBe(false);
   });
 
-  test('a proposal is kept once of 5 at once and frees the claim; its own author confirms nothing', async () => {
+  test('of 5 proposals at once one is kept and ends the claim; its author cannot confirm it', async () => {
     const { id } = await inReview();
     await claim(id, 0);
     expect((await runConcurrently(5, () => propose(id, 0))).filter(Boolean)).toHaveLength(1);
@@ -133,7 +133,7 @@ forEachDatabase('claims and confirmations', (open) => {
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
-  test('a new round forgets what was proposed in the one before', async () => {
+  test('a new round discards proposals of the previous one', async () => {
     const { id } = await inReview();
     await claim(id, 0);
     await propose(id, 0);

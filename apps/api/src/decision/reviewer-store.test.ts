@@ -15,7 +15,7 @@ forEachDatabase('reviewers', (open) => {
     return made;
   };
 
-  test('each has a key of their own, of which only the hash is kept', async () => {
+  test('each has their own key, stored as a hash only', async () => {
     const [mara, ivo] = [await added('Mara'), await added('Ivo')];
     expect(mara.key).toMatch(/^reviewer_[\w-]{43}$/);
     expect(await at.store.reviewers.byKey(mara.key)).toEqual(mara.reviewer);
@@ -26,12 +26,12 @@ forEachDatabase('reviewers', (open) => {
     );
   });
 
-  test('a name is one person’s, of 5 who ask for it at once', async () => {
+  test('of 5 requests for one name at once, one gets it', async () => {
     const made = await runConcurrently(5, () => at.store.reviewers.add('Nora'));
     expect(made.filter((one) => one !== undefined)).toHaveLength(1);
   });
 
-  test('a revoked key opens nothing, and the name may be given again', async () => {
+  test('a revoked key grants no access, and its name may be reused', async () => {
     const first = await added('Tomas');
     expect(await at.store.reviewers.revoke('Tomas')).toBe(true);
     expect(await at.store.reviewers.revoke('Tomas')).toBe(false);

@@ -93,7 +93,8 @@ onPostgres('what a reviewer does about a case', (open) => {
       sql`update bank_accounts set checked_at = ${at.clock.now() + 1}::bigint where application_id = ${made.view.id}`,
     );
     const second = await settleByHand(at, made.view.id, said, 'Sam');
-    expect(second.body.review.cases[0]?.account?.proposedBy?.name).toBe('Sam'); // Sam's word is the first one now
+    // Sam's word is the first one now.
+    expect(second.body.review.cases[0]?.account?.proposedBy?.name).toBe('Sam');
     expect((await shown(made)).bank?.status).toBe('PENDING');
   });
 

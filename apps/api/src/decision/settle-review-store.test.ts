@@ -279,9 +279,9 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     );
     await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
     expect(await settle(id, reviewCase, action)).toBe(true);
-    const [read, rows] = (
-      AFTER[reviewCase] as Readonly<Partial<Record<ReviewAction, readonly [string, unknown]>>>
-    )[action] ?? ['', []];
+    const after: Readonly<Partial<Record<ReviewAction, readonly [string, unknown]>>> =
+      AFTER[reviewCase];
+    const [read, rows] = after[action] ?? ['', []];
     expect(await READS[read]?.(id)).toEqual(rows);
     expect(await casesOf(id)).toEqual(
       action === 'tryAgain' && STAYS.includes(reviewCase) ? [reviewCase] : [],
@@ -300,7 +300,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     expect((await at.store.reviews.find(id))?.heldBy).toBeUndefined();
   });
 
-  test('needs the claim, the version that was seen and the case itself; of ten at once one does it', async () => {
+  test('needs the claim, the version seen and an open case; of ten at once one succeeds', async () => {
     const id = await waiting('bank.nameMismatch');
     expect(await settle(id, 'bank.nameMismatch', 'askForAnother')).toBe(false);
     await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
@@ -344,7 +344,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     expect(await settle(id, 'bank.voidCheck', 'confirm')).toBe(false);
   });
 
-  test('a stuck application may be decided by hand, and a late answer then changes nothing', async () => {
+  test('a stuck application can be decided by a person, and a late answer then changes nothing', async () => {
     const id = await waiting('check.stuck');
     await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
     const { round, version } = await loadOrThrow(at.store, id);
@@ -373,7 +373,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     expect(await casesOf(id)).toEqual([]);
   });
 
-  test('a draft whose mail nobody takes stands in the queue too, and can be claimed', async () => {
+  test('a draft whose email is undeliverable is in the queue too, and can be claimed', async () => {
     const { id } = await submittedTestApplication(at.store);
     await at.database.run(
       sql`update applications set onboarded_at = null, checking_since = null where id = ${id}`,

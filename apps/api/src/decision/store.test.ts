@@ -31,7 +31,7 @@ forEachDatabase('decisions', (open) => {
       ...more,
     });
 
-  test('evidence is kept per round, and a late answer keeps the reference that was asked for', async () => {
+  test('evidence is kept per round, and a late answer keeps the reference of its request', async () => {
     const { id, round } = await submittedTestApplication(at.store);
     await applications().recordEvidence({
       id,
@@ -48,7 +48,7 @@ forEachDatabase('decisions', (open) => {
     expect((await loadOrThrow(at.store, id)).evidenceAnswered).toBe(1);
   });
 
-  test('a round is decided once of 20 at once: one decision, one step-up, one message', async () => {
+  test('20 attempts to decide a round make one decision, one step-up and one message', async () => {
     const { id, round } = await submittedTestApplication(at.store);
     const message = {
       channel: 'sms',
@@ -82,7 +82,8 @@ forEachDatabase('decisions', (open) => {
     const { id, round } = await submittedTestApplication(at.store);
     const recheck = { id, round, at: at.clock.now(), cause: 'recheck', actor: 'rules' };
     expect(await applications().reopen(recheck)).toEqual({ reopened: true });
-    expect(await applications().reopen(recheck)).toEqual({ reopened: false }); // another job of that round was first
+    // Another job of that round was first.
+    expect(await applications().reopen(recheck)).toEqual({ reopened: false });
     expect(await decide(id, round, { outcome: 'DECLINED' })).toEqual({ recorded: false });
     expect(await decide(id, round + 1, { outcome: 'APPROVED' })).toEqual({ recorded: true });
     expect((await loadOrThrow(at.store, id)).decision).toBe('APPROVED');
@@ -113,7 +114,7 @@ forEachDatabase('decisions', (open) => {
     });
   });
 
-  test('a round with the same result starts no new wait', async () => {
+  test('a round with the same result does not restart the waiting time', async () => {
     const { id, round, lastDecision } = await submittedTestApplication(at.store);
     expect(lastDecision).toBeUndefined();
     const first = at.clock.now();
@@ -171,7 +172,7 @@ forEachDatabase('decisions', (open) => {
     ).toEqual({ reopened: false });
   });
 
-  test('a step-up is finished once, and opens the next round with its job', async () => {
+  test('a step-up is closed once, and opens the next round with its job', async () => {
     const { id, round } = await submittedTestApplication(at.store);
     await decide(id, round, { stepUp: 'FULL_SSN' });
     const finished = await runConcurrently(10, () =>
@@ -195,7 +196,7 @@ forEachDatabase('decisions', (open) => {
     ).toEqual([{ id: `decide:${id}:${round}` }, { id: `decide:${id}:${round + 1}` }]);
   });
 
-  test('a job of a decision is due when it says', async () => {
+  test('a decision’s job runs at its due time', async () => {
     const { id, round } = await submittedTestApplication(at.store);
     await decide(id, round, { jobs: [{ kind: 'remind', dueAt: at.clock.now() + 60_000 }] });
     expect(await jobsOf(at.database, { applicationId: id, kind: 'remind' })).toMatchObject([

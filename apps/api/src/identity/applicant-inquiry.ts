@@ -42,7 +42,8 @@ function applicantInquiry(
       store.inquiries.settle({ id: inquiryId, applicationId: id, mode, actor, ...ended }),
     requestManualReview: () => store.inquiries.requestManualReview(ofMode),
     storedNow: async () => (await store.applications.loadForWork(id))?.inquiries ?? [],
-    closed: async () => stepConflict(await loadApplication(id, { deps, session, visitor })), // names the current page
+    // Names the current page.
+    closed: async () => stepConflict(await loadApplication(id, { deps, session, visitor })),
   };
 }
 

@@ -161,7 +161,8 @@ onPostgres('inquiries', (openDatabase) => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     expect((await postIdentification(asked, { inquiryId, status: 'completed' })).status).toBe(422);
-    expect((await postIdentification(asked, {})).body.inquirySessionStatus).toBe('IN_PROGRESS'); // the open one: docs/decisions/0031
+    // The open one: docs/decisions/0031.
+    expect((await postIdentification(asked, {})).body.inquirySessionStatus).toBe('IN_PROGRESS');
     expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe(
       'IN_PROGRESS',
     );

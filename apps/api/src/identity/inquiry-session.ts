@@ -184,7 +184,8 @@ async function readAgain(
       ? currentInquiry(subject.inquiries, subject.mode)
       : ownInquiry(subject, inquiryId);
   if (inquiry === undefined) throw await subject.closed();
-  if (inquiry.status !== 'IN_PROGRESS') return inquiry.status; // settled by a webhook, another window or the job
+  // Settled by a webhook, another window or the job.
+  if (inquiry.status !== 'IN_PROGRESS') return inquiry.status;
   return subject.sync(inquiry.id).catch((error: unknown) => {
     throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
   });

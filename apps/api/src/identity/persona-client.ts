@@ -266,7 +266,8 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
         isOpen(latest) && !signal.aborted;
         pollMs = Math.min(2 * pollMs, longestPollMs)
       ) {
-        await sleep(pollMs, undefined, { signal }).catch(() => undefined); // the loop condition handles the abort
+        // The loop condition handles the abort.
+        await sleep(pollMs, undefined, { signal }).catch(() => undefined);
         if (!signal.aborted)
           latest = await read(latest).catch((error: unknown) =>
             signal.aborted ? latest : Promise.reject(error),

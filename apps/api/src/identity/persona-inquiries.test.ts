@@ -18,7 +18,11 @@ afterAll(() => vendor.close());
 const signal = () => AbortSignal.timeout(2_000);
 const inquiry = (
   status: string,
-  { id = 'inq_1', reference = 'urn:app:1' as string | null, verifications = [] as string[] } = {},
+  {
+    id = 'inq_1',
+    reference = 'urn:app:1',
+    verifications = [],
+  }: { id?: string; reference?: string | null; verifications?: string[] } = {},
 ) => ({
   data: { type: 'inquiry', id, attributes: { status, 'reference-id': reference } },
   included: verifications.map((one) => ({

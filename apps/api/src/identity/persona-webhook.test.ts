@@ -11,6 +11,7 @@ import {
   postWebhook,
   webhookEvent,
 } from '../testing/test-inquiries.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 import { hasValidSignature } from './persona-webhook.ts';
 
 onPostgres('webhooks of the identity vendor', (openDatabase) => {
@@ -38,11 +39,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     ).map((job) => job.id);
   /** Number of vendor reads of this inquiry. */
   const readsOf = async (inquiryId: string): Promise<number> => {
-    const { calls } = (await (
-      await fetch(`${at.sandbox}/control/vendors/persona/calls`)
-    ).json()) as {
-      calls: { method: string; path: string }[];
-    }; // the sandbox's reply
+    const calls = await vendorCalls(at, 'persona');
     return calls.filter(({ method, path }) => method === 'GET' && path.includes(inquiryId)).length;
   };
   const statusOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>) =>

@@ -72,7 +72,8 @@ export function hasValidSignature(
   function isRight(match: RegExpExecArray | null): boolean {
     const [, t = '', v1 = ''] = match ?? [];
     if (t === '' || Math.abs(nowMs - Number(t) * 1000) > toleranceMs) return false;
-    return timingSafeEqual(hmacSha256(secret, `${t}.`, rawBody), Buffer.from(v1, 'hex')); // PAIR guarantees 32 bytes
+    // PAIR guarantees 32 bytes.
+    return timingSafeEqual(hmacSha256(secret, `${t}.`, rawBody), Buffer.from(v1, 'hex'));
   }
 }
 

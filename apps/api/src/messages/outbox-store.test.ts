@@ -29,7 +29,7 @@ forEachDatabase('a message that is written once', (open) => {
     return [messages.length, jobs.length];
   };
 
-  test('waits once for an application, however often it is added, and once for another one', async () => {
+  test('is queued once per application, however often it is added', async () => {
     const [one, other] = await Promise.all(
       [0, 1].map(
         async () =>
@@ -47,11 +47,12 @@ forEachDatabase('a message that is written once', (open) => {
     expect(await count(one ?? '')).toEqual([2, 2]);
   });
 
-  test('has its quick tries when it is sent again after days, and stands in the queue again after them', async () => {
+  test('gets quick retries again when it is sent again after days, and then returns to the review queue', async () => {
     const { id } = await at.store.outbox.add(MAIL);
     await at.clock.advance(MESSAGE_LIMITS.messageRetryMs);
     const down = { mail: { send: () => Promise.reject(new Error('no server')) } };
-    const deps = { store: at.store, clock: at.clock, providers: down } as unknown as Deps; // only what runSendMessage reads
+    // Only what runSendMessage reads.
+    const deps = { store: at.store, clock: at.clock, providers: down } as unknown as Deps;
     const job = { id: 'job', kind: 'send-message', payload: { outboxId: id } };
     const quick = LIMITS.jobQuickRetriesMs.length;
     await expect(runSendMessage(deps, { ...job, attempts: quick })).rejects.toThrow('no server');

@@ -5,7 +5,7 @@ import { addJobs } from '../platform/jobs/store.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { contentHash, outboxSealContext, sendJob } from './add-messages.ts';
-import type { OutboxMessage } from './outbox-message.ts';
+import { OUTBOX_MESSAGE, type OutboxMessage } from './outbox-message.ts';
 
 export type Outbox = {
   /** Decrypts the message while it is unsent. Its id is also the vendor's idempotency key. */
@@ -60,9 +60,9 @@ export function buildOutbox(deps: StoreDeps): Outbox {
           where id = ${id} and state = 'waiting' and body_sealed is not null`,
       );
       if (row === undefined) return undefined;
-      const message = JSON.parse(
-        sealer.openUnbound(outboxSealContext(id), row.bodySealed),
-      ) as OutboxMessage; // written by insert()
+      const message = OUTBOX_MESSAGE.parse(
+        JSON.parse(sealer.openUnbound(outboxSealContext(id), row.bodySealed)),
+      );
       return {
         ...message,
         id,
@@ -95,7 +95,7 @@ export function buildOutbox(deps: StoreDeps): Outbox {
       );
       return rows.map(({ id, bodySealed }) => {
         const plain = sealer.openUnbound(outboxSealContext(id), bodySealed);
-        return { id, to: (JSON.parse(plain) as OutboxMessage).to }; // written by insert()
+        return { id, to: OUTBOX_MESSAGE.parse(JSON.parse(plain)).to };
       });
     },
     lateMessages: async (after) => {

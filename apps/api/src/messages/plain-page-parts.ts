@@ -27,7 +27,8 @@ export function plainPageParts(
     look: partners.lookOf(visitor),
     home: `${referralPrefix(visitor.referralUrlId)}/`,
     help:
-      contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '', // a page has no reply address
+      // A page has no reply address.
+      contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '',
     company: companyLines(contacts, visitor.market, texts),
     documents: footerDocuments(contacts, visitor, texts),
   };

@@ -184,7 +184,8 @@ test.each(EVERYWHERE)(
       ),
     ).toBe(true);
     for (const link of [button ?? '', ...documents]) expect(text).toContain(link);
-    expect(html.includes('style="margin:28px 0 0"')).toBe(isLetter); // keeps the spacing of the rule when there is no button
+    // Keeps the spacing of the rule when there is no button.
+    expect(html.includes('style="margin:28px 0 0"')).toBe(isLetter);
     expect(
       [...html.matchAll(/src="([^"]*)"/g)].every(([, link = '']) =>
         link.startsWith(`${originOf(portal)}/mail-marks/`),

@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
 import nodemailer from 'nodemailer';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 import { AddressRefused, type MailPort } from './port.ts';
@@ -52,7 +53,7 @@ export function buildSmtp({
           messageId: `<${id}@${host}>`,
         });
       } catch (error) {
-        throw isAddressRefused(error) ? new AddressRefused(codeOf(error)) : downOf(error);
+        throw isAddressRefused(error) ? new AddressRefused(replyCodeOf(error)) : downOf(error);
       }
     },
     close: () => transport.close(),
@@ -79,19 +80,19 @@ function senderOf(
  */
 const permanent = 500;
 function isAddressRefused(error: unknown): boolean {
-  const {
-    code,
-    command,
-    responseCode = 0,
-  } = error as { code?: string; command?: string; responseCode?: number }; // set by the library
-  return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= permanent;
+  return (
+    textAt(error, 'code') === 'EENVELOPE' &&
+    textAt(error, 'command') === 'RCPT TO' &&
+    replyCodeOf(error) >= permanent
+  );
 }
 
-const codeOf = (error: unknown): number => (error as { responseCode?: number }).responseCode ?? 0; // set by the library
+/** As the library sets it when the server replied; else 0. */
+const replyCodeOf = (error: unknown): number => numberAt(error, 'responseCode') ?? 0;
 
 function downOf(error: unknown): ProviderDown {
-  const { responseCode } = error as { responseCode?: number }; // set when the server replied
-  return responseCode === undefined
+  const responseCode = replyCodeOf(error);
+  return responseCode === 0
     ? toProviderDown('smtp', error)
     : new ProviderDown('smtp', 'status', responseCode);
 }

@@ -61,13 +61,13 @@ const addFormer = (
       ${attempts === 0 ? null : 5}::bigint, ${attempts === 0 ? null : 'plaid is down'}::text) on conflict (id) do nothing`);
 
 forEachDatabase('jobs of the previous release', (open) => {
-  test('every kind of them has a handler', async () => {
+  test('every kind has a handler', async () => {
     const at = await startTestApi(open);
     onTestFinished(() => at.close());
     expect(Object.keys(buildJobHandlers(at.deps))).toEqual(expect.arrayContaining(KINDS));
   });
 
-  test('each runs once: those that wait, run, were given up or fail, and those that it adds later', {
+  test('each runs once, whether waiting, running, given up or failing, and whether added before or after the migration', {
     timeout: 60_000,
   }, async () => {
     const { database } = await open({ empty: true });

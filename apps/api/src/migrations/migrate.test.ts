@@ -17,7 +17,7 @@ const change = (statement: string, more: Partial<SchemaChange> = {}): SchemaChan
   ...more,
 });
 
-test('every migration says whether it only adds, or what it takes away', () => {
+test('every migration says whether it only adds, or what it removes', () => {
   const silent = Object.entries(MIGRATIONS).filter(
     ([, { onlyAdds, removes }]) => (onlyAdds === true) === (removes !== undefined),
   );
@@ -89,7 +89,7 @@ forEachDatabase('migrations of later builds', (open) => {
     ({ database } = await open());
   });
 
-  test('a migration that claims to be additive only adds', { timeout: 120_000 }, async () => {
+  test('a migration declared additive only adds', { timeout: 120_000 }, async () => {
     const { database: fresh } = await open({ empty: true });
     const migrateTo = (last: string) =>
       fresh.changingSchema((kysely) => runMigrations(kysely, upTo(last)));
@@ -104,7 +104,7 @@ forEachDatabase('migrations of later builds', (open) => {
     expect(breaks).toEqual([]);
   });
 
-  test('the build before starts on a schema that a later one has added to, again and again', async () => {
+  test('the previous build starts on a schema that a later one has added to', async () => {
     await migrate(database, {
       ...MIGRATIONS,
       '9000-adds': change('alter table users add column note text', { onlyAdds: true }),
@@ -114,7 +114,7 @@ forEachDatabase('migrations of later builds', (open) => {
     expect(await database.run(sql`select note from users`)).toEqual([]);
   });
 
-  test('the build before says in one line why it cannot start where a later one has taken something away', async () => {
+  test('the previous build says in one line why it cannot start after a removal', async () => {
     const removing = {
       '9001-removes': change('alter table users drop column note', { removes: 'users.note' }),
     };

@@ -12,7 +12,7 @@ import { withLockRetries } from './with-lock-retries.ts';
 const INDEX: ConcurrentIndex = { name: 'users_by_test', on: 'on users (created_at)' };
 
 forEachDatabase('a process that does not migrate', (open) => {
-  test('waits, says for what, and goes on once somebody has migrated', async () => {
+  test('waits, logs what it waits for, and continues after a migration', async () => {
     const { database } = await open({ empty: true });
     const lines: string[] = [];
     const ready = readySchema(database, { migrates: false, log: (line) => lines.push(line) });
@@ -25,7 +25,7 @@ forEachDatabase('a process that does not migrate', (open) => {
     expect(await missingFromSchema(database)).toEqual([]);
   });
 
-  test('ends with the command to type when nobody does', async () => {
+  test('exits with the command to run when nobody migrates', async () => {
     const { database } = await open();
     await database.run(sql`delete from kysely_migration where name = '0077-duties'`);
     await expect(
@@ -35,13 +35,13 @@ forEachDatabase('a process that does not migrate', (open) => {
     );
   });
 
-  test('waits for a value that this build knows and the database does not take', async () => {
+  test('waits for a value that this build knows and the database does not accept yet', async () => {
     const { database } = await open();
     await database.run(sql`comment on constraint outbox_channel_known on outbox is 'sms'`);
     expect(await missingFromSchema(database)).toEqual(['checks of known values']);
   });
 
-  test('does not wait where a later build has taken something away', async () => {
+  test('does not wait when a later build has removed something', async () => {
     const { database } = await open();
     await database.run(
       sql`insert into kysely_migration (name, timestamp) values ('9001-removes', '')`,
@@ -54,7 +54,7 @@ forEachDatabase('a process that does not migrate', (open) => {
 });
 
 forEachDatabase('changes of tables with rows', (open) => {
-  test('an index is built outside the migrations, once, and anew where a build was cut off', async () => {
+  test('builds an index outside the migrations, once, and again after an interrupted build', async () => {
     const { database } = await open();
     const build = () =>
       database.changingSchema((kysely) => buildConcurrentIndexes(kysely, [INDEX]));
@@ -76,7 +76,7 @@ forEachDatabase('changes of tables with rows', (open) => {
     expect(again).not.toEqual(first);
   });
 
-  test('a check that was cut off before its rows were looked at is finished by the next start', async () => {
+  test('the next start completes a check constraint whose validation was interrupted', async () => {
     const { database } = await open();
     await database.run(
       sql`alter table outbox drop constraint outbox_channel_known, add constraint outbox_channel_known check (channel = any ('{sms,email}'::text[])) not valid`,
@@ -92,7 +92,7 @@ forEachDatabase('changes of tables with rows', (open) => {
 });
 
 onPostgres('a lock that somebody holds', (open) => {
-  test('makes a schema change give up and try again, so that others are not held up behind it', async () => {
+  test('retries a schema change that cannot get its lock, so that nobody queues behind it', async () => {
     const { database, url = '' } = await open();
     const other = await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs: 20_000 });
     onTestFinished(() => other.close());
@@ -114,7 +114,7 @@ onPostgres('a lock that somebody holds', (open) => {
     expect(await database.run(sql`select note from users`)).toEqual([]);
   });
 
-  test('rows are validated while others write', async () => {
+  test('validates rows while others write', async () => {
     const { database } = await open();
     await database.changingSchema(async (kysely) => {
       await kyselySql

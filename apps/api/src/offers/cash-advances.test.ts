@@ -12,6 +12,7 @@ import {
   type TestVisitor,
   testApi,
 } from '../testing/test-api.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 
 type Eligibility = ReplyOf<'getCashAdvanceEligibility'> & Problem;
 type Offers = ReplyOf<'getCashAdvanceOffers'> & Problem;
@@ -40,10 +41,7 @@ onPostgres('cash advances', (open) => {
       body: JSON.stringify({ businessId, choice }),
     });
   const partnerCalls = async (): Promise<number> => {
-    const { calls } = (await (
-      await fetch(`${at.sandbox}/control/vendors/liberis/calls`)
-    ).json()) as { calls: unknown[] };
-    return calls.length;
+    return (await vendorCalls(at, 'liberis')).length;
   };
 
   test('an approved business is eligible, and its offers carry every figure of the partner', async () => {

@@ -1,9 +1,11 @@
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
+import { z } from 'zod';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
-type Values = Readonly<Record<string, string>>;
+const VALUES = z.record(z.string(), z.string()).readonly();
+type Values = z.infer<typeof VALUES>;
 
 export type Prefills = {
   /** `expiresAt` is in ms of the product's clock. */
@@ -47,7 +49,7 @@ export function buildPrefills({
           where token_hash = ${hash} and partner_id = ${partnerId}
           and expires_at > ${clock.now()}::bigint returning values_sealed`);
         if (row !== undefined)
-          return JSON.parse(sealer.openUnbound(placeOf(hash), row.valuesSealed)) as Values; // written by add()
+          return VALUES.parse(JSON.parse(sealer.openUnbound(placeOf(hash), row.valuesSealed)));
       }
       return undefined;
     },

@@ -292,7 +292,8 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     const acts = await at.database.run<{ act: string; about: string }>(
       sql`select act, about from partner_acts where partner_id = 'other'`,
     );
-    expect(acts.filter(({ act }) => act === 'event.replayed')).toEqual([]); // what was none of its own was not done
+    // What was none of its own was not done.
+    expect(acts.filter(({ act }) => act === 'event.replayed')).toEqual([]);
   });
 
   test('what one try has not taken and a replay has is delivered', async () => {

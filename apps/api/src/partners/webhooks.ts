@@ -3,6 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { textAt } from '@signet/rulebook/core/records';
 import ipaddr from 'ipaddr.js';
 import { isAllowedUrl } from '../platform/config/partner-row.ts';
 import { signForReceiver } from '../platform/seal/seal.ts';
@@ -115,7 +116,8 @@ const CERTIFICATE_FAULTS: Readonly<Record<string, CertificateFault>> = {
 };
 
 function faultOf(error: unknown): DeliveryFault {
-  const { name = '', code = '' } = error as { name?: string; code?: string }; // Node errors have both
+  const name = textAt(error, 'name');
+  const code = textAt(error, 'code') ?? '';
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
   const certificate = CERTIFICATE_FAULTS[code];
   if (certificate !== undefined) return `certificate ${certificate}`;
@@ -131,7 +133,8 @@ export function buildWebhooks({
   return {
     post: async ({ id, url: text, body, secrets }): Promise<Delivered> => {
       const signal = AbortSignal.timeout(timeoutMs);
-      const seconds = Math.floor(Date.now() / 1_000); // receivers check it against real time, not the product's clock
+      // Receivers check it against real time, not the product's clock.
+      const seconds = Math.floor(Date.now() / 1_000);
       const headers = {
         'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(body)),

@@ -111,7 +111,8 @@ onPostgres('a partner’s brand', (open) => {
     for (const path of ['/r/northwind/assets/nothing', '/r/northwind/reminders/stop/none']) {
       const { status, text, headers } = await get(path);
       expect([path, status]).toEqual([path, 404]);
-      if (headers['content-security-policy']?.toString().includes('script-src')) continue; // rendered by the portal itself
+      // Rendered by the portal itself.
+      if (headers['content-security-policy']?.toString().includes('script-src')) continue;
       expect(text).toContain(
         '<img src="/brands/northwind/logo-light.png" width="124" height="28" alt="Northwind Bookings">',
       );

@@ -117,7 +117,8 @@ onPostgres('the role of an owner', (open) => {
   );
 
   test.each(OWN)('%s is open to the owner who has accepted', async (key) => {
-    if (key === 'denyOwnership') return expect(ENDPOINTS[key].who).toBe('invitee'); // would revoke the link that the other cases need
+    // Would revoke the link that the other cases need.
+    if (key === 'denyOwnership') return expect(ENDPOINTS[key].who).toBe('invitee');
     expect((await call(lena.visitor, key, id, lena.ownerId)).status).not.toBe(404);
   });
 

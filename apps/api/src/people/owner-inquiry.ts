@@ -51,7 +51,8 @@ function ownerInquiry({ deps, application, owner, session }: Calling): InquirySu
 export const startOwnerInquiry: Handler<'startOwnerIdentification'> = async (call) => {
   const { deps, application, owner, body } = call;
   const subject = ownerInquiry(call);
-  if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId); // a foreign id must get the 404 first
+  // A foreign id must get the 404 first.
+  if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId);
   if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner-identification')
     throw new AppError('application.stepUpClosed');
   return { ...(await openInquirySession(subject, call)), owner: await loadOwnRecord(call) };

@@ -178,7 +178,8 @@ onPostgres('a partner who was invited', (open) => {
     const { open, accept } = await partnerVisitor(at, partner.email, applicant.id, ownerId);
     await open(link?.token ?? '');
     const replies = await Promise.all(Array.from({ length: 20 }, accept));
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200])); // all calls of one account get the same reply
+    // All calls of one account get the same reply.
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const bound = await at.database.run(
       sql`select 1 from audit where application_id = ${applicant.id} and action = 'owner.accepted'`,
     );

@@ -70,7 +70,8 @@ export const confirmPhoneLink: Handler<'confirmPhoneLink'> = async ({
   const claim = { id, vfp, link: body.link };
   const open = await claimPhoneLink(deps, claim);
   const { status, reason } = phoneLinkReplyFor(open, deps);
-  if (reason === 'notNeeded') throw new AppError('application.stepUpClosed'); // never reveal the application's progress to the phone
+  // Never reveal the application's progress to the phone.
+  if (reason === 'notNeeded') throw new AppError('application.stepUpClosed');
   if (PHONE_LINK_STATES[status].lives) await act(deps, open, vfp);
   return phoneLinkReplyFor(await claimPhoneLink(deps, claim), deps);
 };

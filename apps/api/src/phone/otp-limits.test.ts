@@ -256,7 +256,8 @@ onPostgres('what is refused, and how', (open) => {
       ];
       for (const text of bodyless) {
         const [answered, body] = (await raw(text)).split('\r\n\r\n');
-        expect([answered?.split(' ')[1]?.charAt(0), body]).toEqual(['4', '']); // a body here would be parsed as the next response
+        // A body here would be parsed as the next response.
+        expect([answered?.split(' ')[1]?.charAt(0), body]).toEqual(['4', '']);
       }
       const odd = await raw(
         'GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n',

@@ -17,6 +17,7 @@ import {
   submittedApplication,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 
 const connections = 200;
 const startMs = 120_000;
@@ -113,9 +114,7 @@ onPostgres('guessing in parallel', (open, kind) => {
 
   /** Number of codes the vendor has checked. */
   const evaluations = async (): Promise<number> => {
-    const { calls } = (await (
-      await fetch(`${at.sandbox}/control/vendors/twilio/calls`)
-    ).json()) as { calls: { path: string }[] }; // the sandbox's reply
+    const calls = await vendorCalls(at, 'twilio');
     return calls.filter(({ path }) => path.endsWith('/VerificationCheck')).length;
   };
 

@@ -11,6 +11,7 @@ import {
   numberEnding,
   TEST_PHONE,
 } from '../testing/test-phones.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 
 forEachDatabase('texted links', (open) => {
   const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } =
@@ -220,20 +221,18 @@ forEachDatabase('texted links', (open) => {
   test('guesses at a continued link are counted, in parallel too', async () => {
     const { id, vfp } = await linked();
     const back = await ledBack(id, vfp);
-    const before = await vendorCalls('instantLinkResult');
+    const before = await callsOfProve('instantLinkResult');
     await Promise.all(
       Array.from({ length: 30 }, (_none, n) =>
         answerLink(id, `${n}`.padEnd(43, 'x'), { link: back.link }),
       ),
     );
-    expect((await vendorCalls('instantLinkResult')) - before).toBeLessThanOrEqual(
+    expect((await callsOfProve('instantLinkResult')) - before).toBeLessThanOrEqual(
       PHONE_LIMITS.phoneLinkConfirmAttempts,
     );
   });
-  const vendorCalls = async (path: string) => {
-    const { calls } = (await (
-      await fetch(`${at().sandbox}/control/vendors/prove/calls`)
-    ).json()) as { calls: { path: string }[] }; // the sandbox's reply
+  const callsOfProve = async (path: string) => {
+    const calls = await vendorCalls(at(), 'prove');
     return calls.filter((call) => call.path.endsWith(path)).length;
   };
 });

@@ -95,7 +95,8 @@ export function buildProveClient({
       }
       if (!response.ok) throw downByStatus(PROVE_VENDOR, response);
       const answer = shaped(envelope, inSmallLetters(await response.json()));
-      if (answer.requestid !== requestId) throw new ProviderDown(PROVE_VENDOR, 'shape'); // reply to another request
+      // Reply to another request.
+      if (answer.requestid !== requestId) throw new ProviderDown(PROVE_VENDOR, 'shape');
       return answer.status === 0
         ? { ok: true, response: shaped(schema, answer.response) }
         : { ok: false };

@@ -1,4 +1,6 @@
+import { textAt } from '@signet/rulebook/core/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ProviderDown } from '../platform/provider-down.ts';
 import {
   type FakeVendor,
@@ -21,7 +23,7 @@ function answerOf({ path, body }: RecordedRequest): VendorResponse {
     tokens += 1;
     return { body: { access_token: `token-${tokens}`, expires_in: 3600, token_type: 'bearer' } };
   }
-  const { RequestId } = JSON.parse(body) as { RequestId: string }; // written by the adapter
+  const RequestId = textAt(JSON.parse(body), 'RequestId');
   const answer = answers.shift() ?? { body: {} };
   return typeof answer.body === 'object'
     ? { ...answer, body: { RequestId, Status: 0, Description: '', ...answer.body } }
@@ -34,8 +36,8 @@ const asked = () =>
     .map(({ path, headers, body }) => ({
       path,
       authorization: headers.authorization,
-      body: JSON.parse(body) as object,
-    })); // written by the adapter
+      body: z.looseObject({}).parse(JSON.parse(body)),
+    }));
 
 beforeAll(async () => {
   vendor = await startFakeVendor();

@@ -127,7 +127,8 @@ forEachDatabase('the limits of texts', (open) => {
       const refused = await send(await asker());
       expect(refused).toMatchObject({ ok: false, why: 'limited' });
       const waitMs = refused?.ok === false && 'waitMs' in refused ? refused.waitMs : 0;
-      expect(waitMs).toBeGreaterThanOrEqual(50_000 - 5_000); // until the bucket of those texts is a minute old
+      // Until the bucket of those texts is a minute old.
+      expect(waitMs).toBeGreaterThanOrEqual(50_000 - 5_000);
       expect(waitMs).toBeLessThanOrEqual(50_000 + 5_000);
       expect((await at.store.textBreakers.state()).openedAt).toBeUndefined();
     });

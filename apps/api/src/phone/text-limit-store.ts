@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { DAY_MS, TOGETHER_MS } from '@signet/rulebook/core/dates';
+import { fromEntries } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   numberPrefix,
@@ -108,9 +109,7 @@ export async function textRefusalNow(
     await tx.run<Found>(sql`select exists (select 1 from text_breakers where reset_at is null) as is_open,
     jsonb_build_array(${joinSql(counts)}) as counts`);
   if (found === undefined || found.isOpen) return 'paused';
-  const byLimit = Object.fromEntries(
-    found.counts.map(({ limit, ...count }) => [limit, count]),
-  ) as Record<TextLimitId, TextCount>; // one per id
+  const byLimit = fromEntries(found.counts.map(({ limit, ...count }) => [limit, count] as const));
   const refusal = textRefusal(byLimit, now, maximaOf(deps));
   if (!refusal?.opensBreaker) return refusal;
   const opened = await tx.run(

@@ -168,7 +168,9 @@ export function buildTwilio(settings: Settings): {
             { vendor: VENDOR, why: toProviderDown(VENDOR, error).message },
             'the kind of a line was not told',
           );
-          return 'unknown'; // never held against anybody; an unsupported country (60601) arrives as a reply without a type
+          // Never held against anybody; an unsupported country (60601) arrives as a reply without a
+          // type.
+          return 'unknown';
         }
       },
     },

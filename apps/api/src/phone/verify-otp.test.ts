@@ -4,6 +4,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { Store } from '../store.ts';
@@ -149,13 +150,15 @@ onPostgres('one-time codes', (open) => {
   test('the right code twice at once proves once, and both are told so', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);
-    await breakVendor(at, 'twilio', 'slow', { path: 'VerificationCheck', times: 2, ms: 300 }); // both in flight at once
+    // Both in flight at once.
+    await breakVendor(at, 'twilio', 'slow', { path: 'VerificationCheck', times: 2, ms: 300 });
     const send = () =>
       visitor.send<Told>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
     const both = await Promise.all([send(), send()]);
     await clearVendorFaults(at);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    for (const { body } of both) expect(['verifying', 'bank']).toContain(body.application?.page); // the second may already see the decision
+    // The second may already see the decision.
+    for (const { body } of both) expect(['verifying', 'bank']).toContain(body.application?.page);
     const proofs = await at.database.run(
       sql`select seq from audit where application_id = ${view.id} and action = 'phone.proven'`,
     );
@@ -166,8 +169,12 @@ onPostgres('one-time codes', (open) => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);
     const inbox = `${at.sandbox}/control/phones/%2B1${who.answers['applicant.phone.localPhoneNumber']}`;
-    const texts = async () =>
-      ((await (await fetch(inbox)).json()) as { messages: unknown[] }).messages.length;
+    const texts = async () => {
+      const { messages } = z
+        .object({ messages: z.array(z.unknown()) })
+        .parse(await (await fetch(inbox)).json());
+      return messages.length;
+    };
     const before = await texts();
     // What a crash leaves behind: a reserved send with an unknown outcome.
     await at.database.run(

@@ -68,7 +68,8 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
   if (!attempt.ok) {
     if (attempt.why === 'locked' || attempt.why === 'lockedForLife')
       throw lockedBy(attempt, clock.now());
-    if (attempt.why === 'none' && (await isProvenBy(call, 0))) return; // a parallel submission of the same code has used it
+    // A parallel submission of the same code has used it.
+    if (attempt.why === 'none' && (await isProvenBy(call, 0))) return;
     throw fieldAppError(REFUSALS[attempt.why], 'code');
   }
   const { vendorSid, triedAt, attemptsLeft, lock } = attempt;

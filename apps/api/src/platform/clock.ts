@@ -1,4 +1,5 @@
 import { localDay } from '@signet/rulebook/core/dates';
+import { numberAt } from '@signet/rulebook/core/records';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
@@ -59,8 +60,9 @@ export async function subscribeToClock(
 }
 
 function readChange(line: unknown): ClockChange {
-  const { offsetMs, seq } = line as Partial<ClockChange>; // a line of the sandbox's stream
-  if (typeof offsetMs !== 'number' || typeof seq !== 'number')
+  const offsetMs = numberAt(line, 'offsetMs');
+  const seq = numberAt(line, 'seq');
+  if (offsetMs === undefined || seq === undefined)
     throw new Error('a line of the clock names no offset');
   return { offsetMs, seq };
 }

@@ -43,15 +43,14 @@ const ERROR_CODE = /^[\w.]{1,60}$/;
 const PLAIN_CODE = /^(?=.*[A-Z_])[A-Z][A-Z\d_]{2,59}$|^\d{2}[\dA-Z]{3}$/;
 
 const nameOf = (thrown: object): string => {
-  const { name } = thrown as Thrown;
+  const { name }: Thrown = thrown;
   if (typeof name === 'string' && NAME.test(name)) return name;
-  const made = (Object.getPrototypeOf(thrown) as { constructor?: { name?: unknown } } | null)
-    ?.constructor?.name;
+  const made: unknown = Object.getPrototypeOf(thrown)?.constructor?.name;
   return typeof made === 'string' && NAME.test(made) ? made : 'object';
 };
 
 function kindOf(thrown: object): string {
-  const { code, message } = thrown as Thrown;
+  const { code, message }: Thrown = thrown;
   const isCode =
     typeof code === 'string' &&
     code !== message &&
@@ -66,7 +65,7 @@ function kindOf(thrown: object): string {
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (typeof error !== 'object' || error === null)
     return { kind: error === null ? 'null' : typeof error, stack: [] };
-  const { cause } = error as Thrown;
+  const { cause }: Thrown = error;
   const keys =
     error instanceof Error
       ? {}

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { numberAt } from '@signet/rulebook/core/records';
 import { portOf } from '@signet/testing/programs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mutableFlags, subscribeToFlags } from './flags.ts';
@@ -17,8 +18,8 @@ async function serviceOf(lines: readonly string[]) {
   const server = createServer((request, response) => {
     if (request.method === 'POST') {
       request.on('data', (chunk: Buffer) =>
-        acked.push((JSON.parse(chunk.toString()) as { seq: number }).seq),
-      ); // written by ourselves
+        acked.push(numberAt(JSON.parse(chunk.toString()), 'seq') ?? 0),
+      );
       response.end();
       return;
     }

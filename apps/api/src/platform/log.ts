@@ -21,7 +21,8 @@ const logOptions = (release: string, lines: ReturnType<typeof pino.destination>)
   base: { release },
   stream: lines,
   hooks: {
-    streamWrite: maskCardNumbers, // the last step before a line is written, whichever field it came from. docs/decisions/0071
+    // The last step before a line is written, whichever field it came from. docs/decisions/0071.
+    streamWrite: maskCardNumbers,
     logMethod(
       this: pino.Logger,
       given: Parameters<pino.LogFn>,

@@ -23,7 +23,7 @@ export function buildStripeClient({ url, apiKey, timeoutMs }: StripeSettings): S
 /** Reduces Stripe's error, which contains the request, to what may be logged. */
 function downFrom(error: unknown): ProviderDown {
   if (!(error instanceof Stripe.errors.StripeError)) return toProviderDown(VENDOR, error);
-  const { statusCode, detail } = error as { statusCode?: number; detail?: unknown }; // connection errors carry their cause as `detail`
+  const { statusCode, detail }: { statusCode?: number | undefined; detail?: unknown } = error; // connection errors carry their cause as `detail`
   if (statusCode !== undefined)
     return toProviderDown(VENDOR, { status: statusCode, headers: error.headers });
   if (error instanceof Stripe.errors.StripeConnectionError)

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { isRecord } from '@signet/rulebook/core/records';
 import {
   FALLBACK_LOCALE,
+  isLocale,
   LOCALE_IDS,
   type Locale,
   localeRow,
@@ -17,18 +19,19 @@ export async function textsByLocale<Texts extends object>(
   const ending = `.${FALLBACK_LOCALE}.ts`;
   if (!english.endsWith(ending))
     throw new Error(`${english} is no file of texts in ${FALLBACK_LOCALE}`);
-  const load = async (locale: string): Promise<object> => {
-    const { fallback }: { fallback: string | undefined } = localeRow(locale as Locale); // ids and fallbacks are keys of LOCALES
-    const beneath = fallback === undefined ? {} : await load(fallback);
+  const load = async (locale: Locale): Promise<object> => {
+    const { fallback = '' }: { fallback: string | undefined } = localeRow(locale);
+    const beneath = isLocale(fallback) ? await load(fallback) : {};
     const file = new URL(`${english.slice(0, -ending.length)}.${locale}.ts`);
     return existsSync(file) ? overlay(beneath, await import(file.href)) : beneath;
   };
   const loaded = await Promise.all(LOCALE_IDS.map(async (locale) => [locale, await load(locale)]));
-  return Object.fromEntries(loaded) as Record<Locale, Texts>; // an overlay has the shape of its base, checked with the texts
+  // An overlay has the shape of its base, checked with the texts.
+  return Object.fromEntries(loaded) as Record<Locale, Texts>;
 }
 
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  isRecord(value) && !Array.isArray(value);
 
 function overlay(beneath: object, own: object): object {
   const under: Readonly<Record<string, unknown>> = { ...beneath };

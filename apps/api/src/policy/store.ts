@@ -41,8 +41,8 @@ type CaseRow = {
   stepUp?: string;
   rowId: string;
   version: string;
-  evidence: unknown;
-  applied?: unknown;
+  evidence: Evidence;
+  applied?: ApplicantFacts;
   later?: 'APPROVED' | 'DECLINED';
 };
 
@@ -136,8 +136,8 @@ function caseOf({ reference, evidence, applied, later, ...stored }: CaseRow): Po
   return [
     {
       reference,
-      evidence: evidence as Evidence, // as the rules stored it
-      applied: applied as ApplicantFacts,
+      evidence,
+      applied,
       stored: { outcome, rowId, version, ...(stepUp !== undefined && { stepUp }) },
       ...(later !== undefined && { later }),
     },

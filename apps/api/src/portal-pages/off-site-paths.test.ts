@@ -132,8 +132,9 @@ onPostgres('a path that tries to leave our host', (open) => {
         `/accounts?path=${one}`,
         `/cashadvanceoffers/redirect?mode=CAPITAL&offerId=${one}`,
       ];
+      // Occurs once.
       for (const start of starts)
-        expectOurs((await newVisitor(at).get(start)).headers.location as string | undefined, start); // occurs once
+        expectOurs((await newVisitor(at).get(start)).headers.location as string | undefined, start);
       for (const start of [
         bare,
         `/?businessId=${one}&serviceId=${one}`,

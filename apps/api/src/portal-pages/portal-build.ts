@@ -83,7 +83,8 @@ export async function loadPortalBuild(folder: string): Promise<PortalBuild | und
   const script = entry === undefined ? undefined : manifest[entry]?.file;
   if (entry === undefined || script === undefined)
     throw new Error('the portal’s manifest names no entry');
-  const server = (await import(pathToFileURL(serverOf(folder)).href)) as ServerEntry; // built from entry-server.tsx, which exports these three
+  // Built from entry-server.tsx, which exports these three.
+  const server = (await import(pathToFileURL(serverOf(folder)).href)) as ServerEntry;
   const preloads = importsOf(manifest, entry).flatMap((name) => manifest[name]?.file ?? []);
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []));
   const sheets = Object.fromEntries(

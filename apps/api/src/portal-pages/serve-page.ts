@@ -140,7 +140,8 @@ async function packedPage(
   const now = deps.clock.now();
   const known = anonymousPages.get(key);
   if (known !== undefined && now - known.at < anonymousPageMs) return known.packed;
-  if (known === undefined && anonymousPages.size > 100) anonymousPages.clear(); // a moved clock would otherwise accumulate entries
+  // A moved clock would otherwise accumulate entries.
+  if (known === undefined && anonymousPages.size > 100) anonymousPages.clear();
   const packed = await render();
   anonymousPages.set(key, { at: now, packed });
   return packed;

@@ -92,7 +92,8 @@ onPostgres('signing in', (open) => {
     await visitor.signIn(email());
     expect((await visitor.send('POST', '/auth/sign-out', {}, { headers })).status).toBe(403);
     expect((await sessionOf(visitor)).status).toBe(200);
-    expect((await visitor.get('/auth/sign-out')).status).toBe(404); // an image or a link cannot sign out either
+    // An image or a link cannot sign out either.
+    expect((await visitor.get('/auth/sign-out')).status).toBe(404);
   });
 
   test('signing out ends the session at the server, not only its cookie', async () => {

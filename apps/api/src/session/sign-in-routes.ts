@@ -171,7 +171,8 @@ async function finish(
   try {
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
     const now = deps.clock.now();
-    const maxAgeMs = kept.reauthenticate ? Math.max(0, now - kept.createdAt) : LIMITS.recentAuthMs; // a new proof, since this sign-in began
+    // A new proof, since this sign-in began.
+    const maxAgeMs = kept.reauthenticate ? Math.max(0, now - kept.createdAt) : LIMITS.recentAuthMs;
     const { authenticatedAgoMs, ...person } = await deps.providers.signIn.finish({
       url,
       kept: { ...kept, state },

@@ -96,7 +96,8 @@ onPostgres('levels', (open) => {
   test('a body cannot name a level, and an environment other than ours has no such service', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const named = await create(visitor, { applicationLevel: 'BASIC' });
-    expect([named.status, named.body.applicationLevel]).toEqual([201, 'FULL']); // accepted and ignored: docs/decisions/0031
+    // Accepted and ignored: docs/decisions/0031.
+    expect([named.status, named.body.applicationLevel]).toEqual([201, 'FULL']);
     expect(
       readConfig({
         SIGNET_ENV: 'test',

@@ -33,7 +33,10 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
 
   const bootAt = async (
     path: string,
-    { visitor = newVisitor(at), headers = {} as Record<string, string> } = {},
+    {
+      visitor = newVisitor(at),
+      headers = {},
+    }: { visitor?: TestVisitor; headers?: Record<string, string> } = {},
   ) => {
     const { text } = await visitor.get(path, headers);
     return JSON.parse(text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
@@ -134,7 +137,8 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     const other = await tokenOf();
     const both = await Promise.all([press({ token: other }), press({ token: other })]);
     expect(both.filter(({ carried }) => carried !== undefined)).toHaveLength(1);
-    expect((await press({ token: `${other}x` })).carried).toBeUndefined(); // the same token, encoded differently
+    // The same token, encoded differently.
+    expect((await press({ token: `${other}x` })).carried).toBeUndefined();
   });
 
   test.each<[string, Record<string, string>]>([

@@ -2,10 +2,11 @@ import { readCarriedAnswers } from '@signet/rulebook/carried-answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { readPlace } from '@signet/rulebook/partners/embed-settings';
-import type { Portal } from '@signet/rulebook/reference/portals';
+import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { pathTo, ROUTE_IDS, ROUTES, type RouteId, referralOfPath } from '@signet/rulebook/routes';
 import { SIGN_UP_LIMITS } from '@signet/rulebook/sign-up/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { issuedRanges } from '../platform/http/read-request.ts';
 import { newToken } from '../platform/ids.ts';
@@ -14,7 +15,13 @@ import { keepStartup, startupOf } from './startup-cookie.ts';
 
 const PLACE = { table: 'pages', column: 'carry_token', applicationId: '', rowId: 'carry' };
 
-type Held = { portal: Portal; referralUrlId: string | undefined; until: number; nonce: string };
+const HELD = z.object({
+  portal: z.enum(PORTAL_IDS),
+  referralUrlId: z.string().optional(),
+  until: z.number(),
+  nonce: z.string(),
+});
+type Held = z.infer<typeof HELD>;
 
 /**
  * Authorizes a framed page to hand its typed answers to a new tab; valid once, for its own portal
@@ -36,7 +43,7 @@ export const newCarryToken = (
 
 function openToken(token: string, sealer: Pick<Sealer, 'openUnbound'>): Held | undefined {
   try {
-    return JSON.parse(sealer.openUnbound(PLACE, token)) as Held; // written by newCarryToken
+    return HELD.parse(JSON.parse(sealer.openUnbound(PLACE, token)));
   } catch (error) {
     if (error instanceof SealError) return undefined;
     throw error;
@@ -56,7 +63,8 @@ async function takesToken(request: FastifyRequest, token: string, deps: Deps): P
     held.portal === request.visitor.portal &&
     held.referralUrlId === referralOfPath(request.url) &&
     held.until > deps.clock.now();
-  return isHere && (await deps.store.carryTokens.use(held.nonce, held.until)); // by nonce, because one token can be encoded in several ways
+  // By nonce, because one token can be encoded in several ways.
+  return isHere && (await deps.store.carryTokens.use(held.nonce, held.until));
 }
 
 /** Only pages for drafts; anything else leads to the first page. */

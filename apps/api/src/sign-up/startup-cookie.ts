@@ -60,7 +60,8 @@ export function startupOf(
   const sealed = cookies[cookieName('startup', config)];
   if (sealed === undefined) return undefined;
   try {
-    const { until, ...values } = JSON.parse(sealer.openUnbound(PLACE, sealed)) as Kept; // written by keepStartup
+    // Written by keepStartup.
+    const { until, ...values } = JSON.parse(sealer.openUnbound(PLACE, sealed)) as Kept;
     return until > clock.now() ? values : undefined;
   } catch (error) {
     if (error instanceof SealError) return undefined;

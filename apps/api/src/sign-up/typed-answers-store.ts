@@ -1,9 +1,13 @@
 import type { TypedAnswers } from '@signet/rulebook/core/form';
 import type { KeptForm } from '@signet/rulebook/sign-up/typed-answers';
+import { z } from 'zod';
 import { countedCtes, requestWaitMs } from '../platform/http/request-count-store.ts';
 import type { SealContext, WrappedKey } from '../platform/seal/seal.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+
+const texts = z.record(z.string(), z.string());
+const TYPED_ANSWERS = z.object({ typed: texts, over: texts });
 
 type Typing = { id: string; userId: string; form: KeptForm };
 
@@ -50,9 +54,11 @@ const opened = (
   { applicationId, userId, form, answersSealed, dataKey }: TypedRow,
   { sealer }: StoreDeps,
 ): TypedAnswers =>
-  JSON.parse(
-    sealer.open(dataKey, sealContext({ id: applicationId, userId, form }), answersSealed),
-  ) as TypedAnswers; // written by keep()
+  TYPED_ANSWERS.parse(
+    JSON.parse(
+      sealer.open(dataKey, sealContext({ id: applicationId, userId, form }), answersSealed),
+    ),
+  );
 
 /** Unsubmitted typing of this email address, for the data export. */
 export async function typedByAddress(

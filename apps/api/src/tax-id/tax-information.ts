@@ -1,6 +1,7 @@
-import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
+import { SOURCE_TYPES, type SourceType } from '@signet/rulebook/reference/tax-id-types';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { maySubmitTaxId } from '@signet/rulebook/tax-id/tax-information';
+import { z } from 'zod';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { AppError } from '../platform/http/problem.ts';
 
@@ -31,6 +32,9 @@ export const taxInformationOf = <Type extends SourceType>(
   changesLeft: application.taxIdChangesLeft,
 });
 
+/** What both calls send of it. */
+const SENT = z.object({ sourceType: z.enum(SOURCE_TYPES) });
+
 /** Rebuilds the response of a repeated call from stored data. docs/readings.md 19. */
 export function replayTaxInformation({
   application,
@@ -39,7 +43,7 @@ export function replayTaxInformation({
   application: StoredApplication | undefined;
   body: unknown;
 }) {
-  const { sourceType } = body as { sourceType: SourceType }; // parsed by the schema of both calls
+  const { sourceType } = SENT.parse(body);
   if (application === undefined) throw new AppError('application.notFound');
   return taxInformationOf(application, sourceType);
 }

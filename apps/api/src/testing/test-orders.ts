@@ -81,4 +81,5 @@ type TestCharge = {
 export const chargesAt = async ({
   sandbox,
 }: Pick<ApiUnderTest, 'sandbox'>): Promise<TestCharge[]> =>
-  ((await (await fetch(`${sandbox}/control/charges`)).json()) as { charges: TestCharge[] }).charges; // the sandbox's shape
+  // The sandbox's shape.
+  ((await (await fetch(`${sandbox}/control/charges`)).json()) as { charges: TestCharge[] }).charges;

@@ -152,7 +152,8 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
   const search = (text: string) =>
     act(async () => {
       const field = document.querySelector<HTMLInputElement>('input[name="search"]');
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text); // past React’s setter, as typing does
+      // Past React’s setter, as typing does.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field?.dispatchEvent(new Event('input', { bubbles: true }));
       field?.form?.requestSubmit();
     });

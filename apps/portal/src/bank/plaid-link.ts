@@ -56,7 +56,8 @@ export function openBankWindow(
         );
         end(() => (exit === 'failed' ? reject(new ApiError('bank.linkFailed')) : resolve(exit)));
       },
-      onEvent: () => clearTimeout(timer), // any event proves that it loaded; from here on there is no time limit
+      // Any event proves that it loaded; from here on there is no time limit.
+      onEvent: () => clearTimeout(timer),
       onLoad: () => clearTimeout(timer),
     });
     handler.open();

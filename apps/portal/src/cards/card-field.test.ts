@@ -59,7 +59,8 @@ function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number
     defaultView: { Stripe: vendor },
   });
   addresses += 1;
-  const place = { appendChild: (child: object) => child } as HTMLElement; // only what reading the colors needs
+  // Only what reading the colors needs.
+  const place = { appendChild: (child: object) => child } as HTMLElement;
   const loaded = {
     place,
     scriptUrl: `https://cards.test/${addresses}.js`,

@@ -89,7 +89,8 @@ export async function mountCardField(
   const scheme = window.matchMedia('(prefers-color-scheme: dark)');
   const repaint = () => element.update({ style: styleAt(place) });
   scheme.addEventListener('change', repaint);
-  const theme = new MutationObserver(repaint); // a partner's page may switch our frame to dark mode at any time
+  // A partner's page may switch our frame to dark mode at any time.
+  const theme = new MutationObserver(repaint);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return {
     token: async () => {

@@ -214,7 +214,8 @@ function Covered() {
   const texts = useTexts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center' }); // block body: newer browsers return a promise, which is not a valid effect cleanup
+    // Block body: newer browsers return a promise, which is not a valid effect cleanup.
+    place.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
     <div className="page-banner" ref={place}>

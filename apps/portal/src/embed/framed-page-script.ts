@@ -23,7 +23,9 @@ const TELLING = [
   'const{parentOrigin}=JSON.parse(document.getElementById("boot").textContent).embed',
   'const tell=message=>parentOrigin&&parent.postMessage(message,parentOrigin)',
   `tell({${messageOf('loading')}})`,
-  `addEventListener("${PART_LOST}",()=>tell({${messageOf('error')},errorType:"${LOST}",message:document.querySelector("#lost p").textContent}),{once:true})`,
+  'const lostText=()=>document.querySelector("#lost p").textContent',
+  `const tellLost=()=>tell({${messageOf('error')},errorType:"${LOST}",message:lostText()})`,
+  `addEventListener("${PART_LOST}",tellLost,{once:true})`,
 ];
 
 /**
@@ -32,9 +34,16 @@ const TELLING = [
  * docs/decisions/0122.
  */
 const LEADING = [
-  'const isPlain=event=>!event.defaultPrevented&&!event.button&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey',
-  'const isPage=({origin,pathname,hash,target})=>origin===location.origin&&!pathname.startsWith("/auth/")&&!hash&&!target',
-  'addEventListener("click",event=>{const link=event.target.closest?.("a[href]");if(!link||!isPlain(event)||!isPage(link)||!location.search.includes("isEmbedMode"))return;event.preventDefault();const query=new URLSearchParams(location.search);for(const[name,text]of new URLSearchParams(link.search))query.set(name,text);location.assign(link.pathname+"?"+query)})',
+  'const hasKey=event=>event.metaKey||event.ctrlKey||event.shiftKey||event.altKey',
+  'const isPlain=event=>!event.defaultPrevented&&!event.button&&!hasKey(event)',
+  'const isOurs=({origin,pathname})=>origin===location.origin&&!pathname.startsWith("/auth/")',
+  'const isPage=link=>isOurs(link)&&!link.hash&&!link.target',
+  'addEventListener("click",event=>{const link=event.target.closest?.("a[href]")',
+  'if(!link||!isPlain(event)||!isPage(link)||!location.search.includes("isEmbedMode"))return',
+  'event.preventDefault()',
+  'const query=new URLSearchParams(location.search)',
+  'for(const[name,text]of new URLSearchParams(link.search))query.set(name,text)',
+  'location.assign(link.pathname+"?"+query)})',
 ];
 
 /** Inlined at the end of every framed page, before any other script. */

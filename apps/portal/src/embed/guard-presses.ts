@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 
 import { watchCover } from './watch-cover.ts';
 
-/** Presses ignored because something covers the button: the applicant must be told, since the cover may be innocent. */
+/**
+ * Presses ignored because something covers the button: the applicant must be told, since the cover
+ * may be innocent.
+ */
 let coveredPresses = 0;
 const listeners = new Set<() => void>();
 
@@ -33,7 +36,8 @@ function forgetCollected(button: Element): void {
 /**
  * Clickjacking protection on binding pages: ignores presses within half a second of the frame
  * becoming visible, or through something that covers the button. Key presses cannot be misdirected,
- * so they count. Starts before the page hydrates; presses from before are forgotten. docs/decisions/0107 and 0119.
+ * so they count. Starts before the page hydrates; presses from before are forgotten.
+ * docs/decisions/0107 and 0119.
  */
 export function guardPresses(): void {
   if (isPageBinding() && globalThis.pressedBefore) globalThis.pressedBefore = [];

@@ -1,7 +1,8 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 
 type Sighted = IntersectionObserverEntry & { isVisible?: boolean };
-const OPTIONS = { trackVisibility: true, delay: 100 } as IntersectionObserverInit; // the DOM types only cover v1
+// The DOM types only cover v1.
+const OPTIONS = { trackVisibility: true, delay: 100 } as IntersectionObserverInit;
 
 const isKnown = (): boolean =>
   typeof IntersectionObserverEntry !== 'undefined' &&

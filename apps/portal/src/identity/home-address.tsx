@@ -22,7 +22,8 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
   const copy = () => {
     form.setMany(offered);
     setCopies(copies + 1);
-    heading.current?.focus(); // the button disappears, and focusing a field would open the phone keyboard for nothing
+    // The button disappears, and focusing a field would open the phone keyboard for nothing.
+    heading.current?.focus();
   };
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
+import { isOneOf } from '@signet/rulebook/core/keys-of';
 import { ORDER_FIELDS } from '@signet/rulebook/orders/fields';
 import type { ShippingAddress } from '@signet/rulebook/orders/order';
-import type { Market } from '@signet/rulebook/reference/locales';
+import { MARKET_IDS, type Market } from '@signet/rulebook/reference/locales';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
@@ -23,7 +24,7 @@ import type { OrderForm } from './use-order-form.ts';
 const useTexts = textsOf<typeof TEXTS>('orders');
 
 type Country = ShippingAddress['country'];
-const COUNTRIES = ORDER_FIELDS.shippingCountry.values as readonly Country[]; // exactly the market codes
+const COUNTRIES: readonly Country[] = MARKET_IDS;
 
 const ROWS = { ...ADDRESS_FIELDS, ...ORDER_FIELDS };
 
@@ -114,9 +115,7 @@ export function ShipTo({ form, back, save }: ShipToProps) {
               value,
               label: shippingCountry.options?.[value]?.label ?? value,
             }))}
-            onChange={(chosen) =>
-              COUNTRIES.some((known) => known === chosen) && setCountry(chosen as Country)
-            }
+            onChange={(chosen) => isOneOf(COUNTRIES, chosen) && setCountry(chosen)}
           />
           <Suspense fallback={<Skeleton kind="field" />}>
             <InMarket market={country} key={country}>

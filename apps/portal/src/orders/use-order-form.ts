@@ -34,7 +34,8 @@ export function useOrderForm(): {
     try {
       const form = await call('getOrderForm', { params: { id } });
       setForm(form);
-      if (form.orders[0]?.state !== known) await reload(id); // the home and result pages show the order's state
+      // The home and result pages show the order's state.
+      if (form.orders[0]?.state !== known) await reload(id);
     } catch (error) {
       const isLeaving = leaveAfterLoad(error);
       setFound((before) =>
@@ -43,7 +44,8 @@ export function useOrderForm(): {
     }
   }, [id, setForm, known, reload]);
   const askFor = useEffectEvent((asked: number) => {
-    if (found.state === 'found' && asked === boot.application?.version) return; // already rendered with this version
+    // Already rendered with this version.
+    if (found.state === 'found' && asked === boot.application?.version) return;
     void ask(); // a newer application version may have advanced its order
   });
   useEffect(() => askFor(version), [version]);

@@ -150,7 +150,8 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   }, [id, own, reload, setOwner]);
   const state = useMemo<PortalState>(
     () => ({
-      boot: owner === undefined ? boot : { ...boot, market: owner.market }, // an owner abroad answers for the business's country
+      // An owner abroad answers for the business's country.
+      boot: owner === undefined ? boot : { ...boot, market: owner.market },
       application,
       setApplication,
       reload,

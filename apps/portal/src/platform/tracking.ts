@@ -13,7 +13,8 @@ const listeners = new Set<() => void>();
  * signal overrides it.
  */
 const trackingNow = (): Tracking =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true // missing from the DOM types
+  // Missing from the DOM types.
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
     ? 'control'
     : ((document.documentElement.dataset.tracking ?? 'off') as Tracking); // written by our own server
 

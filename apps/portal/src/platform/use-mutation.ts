@@ -35,7 +35,8 @@ export async function recoverFrom(
   if (recovery === undefined || reload === undefined) return false;
   return reload().then(
     () => recovery === 'follow',
-    (loadError: unknown) => leaveAfterLoad(loadError, { show, toRoot }), // another account may be signed in by now
+    // Another account may be signed in by now.
+    (loadError: unknown) => leaveAfterLoad(loadError, { show, toRoot }),
   );
 }
 

@@ -12,7 +12,8 @@ export function adoptCarriedDraft({
   currency,
 }: Pick<Boot, 'carried' | 'referralUrlId' | 'currency'>): void {
   if (carried === undefined) return;
-  const justOver = carried.at + FIRST_PAGE_LIMITS.draftTtlMs; // a draft saved at that moment has expired by then, a newer one has not
+  // A draft saved at that moment has expired by then, a newer one has not.
+  const justOver = carried.at + FIRST_PAGE_LIMITS.draftTtlMs;
   const newer = readDraft(referralUrlId, currency, justOver);
   if (Object.keys(newer).length === 0)
     saveDraft(referralUrlId, currency, carried.answers, carried.at);

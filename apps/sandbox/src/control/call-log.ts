@@ -51,7 +51,8 @@ export function createCallLog(clock: Clock, events: EventHub): CallLog {
         request,
       };
       calls.set(vendor, [call, ...(calls.get(vendor) ?? [])].slice(0, keptPerVendor));
-      events.publish({ kind: 'call', vendor, id: count }); // published now because a call that hangs is never closed
+      // Published now because a call that hangs is never closed.
+      events.publish({ kind: 'call', vendor, id: count });
       return call;
     },
     setRequest: (call, body) => {

@@ -37,7 +37,8 @@ export function registerFaultHook(app: FastifyInstance, world: World): void {
 
   app.addHook('onSend', async (request, reply, payload) => {
     const call = open.get(request);
-    if (call?.fault === 'slow') world.calls.close(call, reply.statusCode); // the caller may have gone, so the call is closed here
+    // The caller may have gone, so the call is closed here.
+    if (call?.fault === 'slow') world.calls.close(call, reply.statusCode);
     if (call?.fault !== 'acts-500') return payload;
     reply.code(500).removeHeader('content-length');
     return JSON.stringify(VENDORS[call.vendor].errorBody(500));

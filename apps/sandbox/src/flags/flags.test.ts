@@ -49,5 +49,6 @@ test('the answer waits for the programs that follow, and names those that do not
   stop.abort();
   const set = () =>
     sandbox.post('/control/flags', { portal: 'POYNT', flag: 'isMultistepFlow', on: true });
-  await vi.waitFor(async () => expect((await set()).status).toBe(200), 3_000); // a disconnected program is not waited for
+  // A disconnected program is not waited for.
+  await vi.waitFor(async () => expect((await set()).status).toBe(200), 3_000);
 });

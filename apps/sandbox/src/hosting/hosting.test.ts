@@ -1,3 +1,4 @@
+import { isRecord, textAt } from '@signet/rulebook/core/records';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userByEmail } from '../oidc/provider.ts';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
@@ -19,9 +20,7 @@ const tokenFor = (secret: string) =>
     }),
   });
 const callApi = async (path: string, body?: object): Promise<Response> => {
-  const { access_token: token } = (await (await tokenFor('sandbox-secret')).json()) as {
-    access_token: string;
-  }; // the vendor's shape
+  const token = textAt(await (await tokenFor('sandbox-secret')).json(), 'access_token');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(
     `${sandbox.url}/hosting/v1/customers/${path}`,
@@ -42,7 +41,7 @@ test('a customer always has the same three stores and two ventures, which no oth
   expect(await stores('usr_1')).toEqual(first);
   const theirs = (await stores('usr_2')).stores.map(({ id }) => id);
   expect(first.stores.filter(({ id }) => theirs.includes(id))).toEqual([]);
-  expect((await (await callApi('usr_1/ventures')).json()) as object).toMatchObject({
+  expect(await (await callApi('usr_1/ventures')).json()).toMatchObject({
     ventures: [{ customer_id: 'usr_1' }, {}],
   });
 });
@@ -88,10 +87,9 @@ test.each([
   ['nothing', 404, undefined],
 ])('the website %s answers %i', async (id, status, isAllowed) => {
   const answer = await callApi(`usr_1/websites/${id}`);
-  expect([answer.status, ((await answer.json()) as { is_allowed?: boolean }).is_allowed]).toEqual([
-    status,
-    isAllowed,
-  ]);
+  const reply: unknown = await answer.json();
+  const said = isRecord(reply) ? reply.is_allowed : undefined;
+  expect([answer.status, said]).toEqual([status, isAllowed]);
 });
 
 test('connecting a channel is idempotent, and a settling business succeeds after two conflicts', async () => {
@@ -104,7 +102,7 @@ test('connecting a channel is idempotent, and a settling business succeeds after
   };
   const connect = async (body: object) => {
     const answer = await callApi('usr_1/channels', body);
-    return { status: answer.status, id: ((await answer.json()) as { id?: string }).id };
+    return { status: answer.status, id: textAt(await answer.json(), 'id') };
   };
   const first = await connect(channel);
   expect([first.status, await connect(channel)]).toEqual([201, first]);

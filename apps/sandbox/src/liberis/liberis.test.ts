@@ -1,3 +1,4 @@
+import { textAt } from '@signet/rulebook/core/records';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
 
@@ -18,9 +19,7 @@ const tokenFor = (secret: string) =>
     }),
   });
 const callApi = async (method: string, path: string): Promise<Response> => {
-  const { access_token: token } = (await (await tokenFor('sandbox-secret')).json()) as {
-    access_token: string;
-  }; // the vendor's shape
+  const token = textAt(await (await tokenFor('sandbox-secret')).json(), 'access_token');
   return fetch(sandbox.url + path, { method, headers: { authorization: `Bearer ${token}` } });
 };
 const offersTo = (merchant: string, locale = 'en-US') =>
@@ -28,7 +27,8 @@ const offersTo = (merchant: string, locale = 'en-US') =>
 type Offers = {
   offers: { offer_id: string; currency: string; pricing: object; expires_at: string | null }[];
 };
-const read = async (answer: Response): Promise<Offers> => (await answer.json()) as Offers; // the vendor's shape
+// The vendor's shape.
+const read = async (answer: Response): Promise<Offers> => (await answer.json()) as Offers;
 
 test('a business always has the same two offers, in the currency of its country', async () => {
   const first = await read(await offersTo('b-1', 'fr-CA'));
@@ -63,7 +63,7 @@ test('the lender can be set to make no offer, or one with few details', async ()
 
 test('an offer that is taken up leads to a journey in the language of the person', async () => {
   const answer = await callApi('POST', '/liberis/v3/adverts/signet/b-1/accept?locale=fr-CA');
-  const { redirect_url: url } = (await answer.json()) as { redirect_url: string }; // the vendor's shape
+  const url = textAt(await answer.json(), 'redirect_url') ?? '';
   expect(await (await fetch(url)).text()).toContain('Demandez votre avance de fonds');
   expect(await (await sandbox.get('/liberis/businesses')).text()).toContain('Taken up 1 times');
 });

@@ -40,10 +40,10 @@ export async function registerLiberis(app: FastifyInstance, world: World): Promi
   const countryOf = ({ locale = '' }: OfferRequest['Querystring']): string => locale.slice(-2);
 
   await app.register(async (api) => {
-    api.addHook('preHandler', async (request, reply) => {
+    api.addHook<OfferRequest>('preHandler', async (request, reply) => {
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       if (!tokens.has(token)) return reply.code(401).send({ error: 'invalid_token' });
-      if ((request.params as OfferRequest['Params']).code !== liberisPartnerCode)
+      if (request.params.code !== liberisPartnerCode)
         return reply.code(404).send({ error: 'unknown_partner' });
     });
     api.get<OfferRequest>('/liberis/v3/marketing_offers/:code/:merchant', (request, reply) => {

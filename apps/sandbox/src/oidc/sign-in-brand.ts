@@ -53,9 +53,9 @@ const styleAt = (specifier: string): string => {
   }
 };
 const TOKENS = styleAt('@signet/ui/tokens.css');
-const THEMES = new Map(
+const THEMES = new Map<string, ReturnType<typeof styleAt>>(
   PORTAL_IDS.map((id) => PORTALS[id].brand.theme).map((theme) => [
-    theme as string,
+    theme,
     styleAt(`@signet/ui/brands/${theme}.css`),
   ]),
 );

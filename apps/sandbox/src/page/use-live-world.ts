@@ -68,7 +68,8 @@ function readers(keep: (name: ListName, value: unknown) => void): Record<ListNam
 }
 
 function newsOf({ kind, address = '' }: WorldEvent): string | undefined {
-  const at = new Date().toLocaleTimeString(FALLBACK_LOCALE); // makes two texts to the same phone two different announcements
+  // Makes two texts to the same phone two different announcements.
+  const at = new Date().toLocaleTimeString(FALLBACK_LOCALE);
   if (kind === 'phone') return `New text for ${formatPhone(address)}, ${at}`;
   if (kind === 'mailbox') return `New e-mail for ${address}, ${at}`;
   return undefined;

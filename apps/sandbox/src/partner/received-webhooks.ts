@@ -81,7 +81,8 @@ function verdictOf(headers: Headers, rawBody: string, secrets: readonly string[]
     .split(' ')
     .some((given) => expected.some((own) => areEqual(own, given)));
   if (!isSigned) return 'wrong signature';
-  return Math.abs(Date.now() / 1_000 - Number(timestamp)) > oldestSeconds ? 'too old' : 'verified'; // compares against the sender's real time, which the sandbox's clock does not move
+  // Compares against the sender's real time, which the sandbox's clock does not move.
+  return Math.abs(Date.now() / 1_000 - Number(timestamp)) > oldestSeconds ? 'too old' : 'verified';
 }
 
 const areEqual = (one: string, other: string): boolean =>

@@ -28,7 +28,8 @@ export function registerPartner(app: FastifyInstance, world: World): void {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self' ${portals}`,
-    `frame-src ${portals} ${world.config.publicUrl}`, // users sign in inside the frame, on the provider's page
+    // Users sign in inside the frame, on the provider's page.
+    `frame-src ${portals} ${world.config.publicUrl}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

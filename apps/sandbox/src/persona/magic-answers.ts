@@ -137,7 +137,8 @@ export function personOutcome(template: Template, fields: Fields): PersonOutcome
  */
 export function businessOutcome(store: PersonaStore, fields: Fields): BusinessOutcome {
   const digits = taxIdOf(fields).replaceAll(/[^0-9]/g, '');
-  const number = /R[CTPM]\d{4}$/i.test(taxIdOf(fields)) ? digits.slice(0, 9) : digits; // a BN's program account is not part of the number
+  // A BN's program account is not part of the number.
+  const number = /R[CTPM]\d{4}$/i.test(taxIdOf(fields)) ? digits.slice(0, 9) : digits;
   const outcome = TAX_ID_ENDINGS[number.slice(-4)]?.outcome ?? 'match';
   if (outcome !== 'doubleCheck') return outcome;
   const names = store.checkedNames.get(number) ?? new Set();

@@ -42,13 +42,11 @@ export function placeById(id: string): PlaceData | undefined {
       Buffer.from(id.slice(prefix.length), 'base64url').toString(),
     );
     if (!Array.isArray(values) || values.length !== keys.length) return undefined;
-    const [number, route, unit, sublocality, city, region, postal, country, name, website] =
+    const [number = '', route = '', unit = '', sublocality = '', city = '', ...rest] =
       values.map(String);
+    const [region = '', postal = '', country, name = '', website = ''] = rest;
     const texts = { number, route, unit, sublocality, city, region, postal, name, website };
-    const filled = Object.fromEntries(
-      Object.entries(texts).map(([key, value]) => [key, value ?? '']),
-    ) as Omit<PlaceData, 'country'>; // the same keys
-    return { ...filled, country: country === 'CA' ? 'CA' : 'US' };
+    return { ...texts, country: country === 'CA' ? 'CA' : 'US' };
   } catch {
     return undefined; // a made-up id
   }

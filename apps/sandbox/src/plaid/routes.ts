@@ -20,7 +20,8 @@ export async function registerPlaid(app: FastifyInstance, world: World): Promise
 
   await app.register(async (api) => {
     api.addHook('preHandler', async (request, reply) => {
-      const body = (request.body ?? {}) as PlaidBody; // JSON of unknown shape: each handler checks what it reads
+      // JSON of unknown shape: each handler checks what it reads.
+      const body = (request.body ?? {}) as PlaidBody;
       request.body = body;
       const isKnown =
         (request.headers['plaid-client-id'] ?? body.client_id) === plaidClientId &&

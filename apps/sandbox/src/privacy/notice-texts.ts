@@ -6,6 +6,7 @@ import { pageTexts } from '../page-texts.ts';
 import type { TEXTS } from './notice-texts.en-US.ts';
 
 type Texts = typeof TEXTS;
+type Notice = Texts & { periods: readonly string[] };
 
 /** A sample in place of the provider's own notice: true of this sandbox only. */
 const BY_LANGUAGE = await pageTexts<Texts>(import.meta.resolve('./notice-texts.en-US.ts'));
@@ -16,9 +17,9 @@ const periodsIn = ({ lang, line, atOnce, kept }: Texts): string[] =>
     line(kept[id], retentionPeriod(RETENTION[id].keepMs, lang) ?? atOnce),
   );
 
-export const NOTICES = new Map(
+export const NOTICES = new Map<string, Notice>(
   LANGUAGES.map((language) => {
     const texts = localized(BY_LANGUAGE, language);
-    return [language as string, { ...texts, periods: periodsIn(texts) }];
+    return [language, { ...texts, periods: periodsIn(texts) }];
   }),
 );

@@ -71,7 +71,8 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
     for (let cursor = ''; ; ) {
       const response = await callProduct(`/api/v2/reviews${cursor}`);
       if (!response.ok) return undefined;
-      const { reviews, next } = (await response.json()) as { reviews: ReviewItem[]; next?: string }; // the product's own schema
+      // The product's own schema.
+      const { reviews, next } = (await response.json()) as { reviews: ReviewItem[]; next?: string };
       all.push(...reviews);
       if (next === undefined) return all;
       cursor = `?cursor=${encodeURIComponent(next)}`;
@@ -92,7 +93,8 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
         ...(breaker.cause === undefined ? {} : { textsStoppedBy: breaker.cause }),
       };
     } catch {
-      return { isAnswering: false, reviewers: [], reviews: [] }; // the product may be down, which the page shows
+      // The product may be down, which the page shows.
+      return { isAnswering: false, reviewers: [], reviews: [] };
     }
   });
 

@@ -111,7 +111,8 @@ export function registerSetupIntents(
   app.get<ApiRequest>('/v1/payment_intents', (request, reply) => {
     const { customer, limit = '10', starting_after: after } = request.query;
     const all = [...cards.listPayments(customer), ...debits.list(customer)];
-    const from = all.findIndex((one) => 'id' in one && one.id === after) + 1; // the first page starts after none
+    // The first page starts after none.
+    const from = all.findIndex((one) => 'id' in one && one.id === after) + 1;
     const data = all.slice(from, from + Number(limit));
     return sendStripe(reply, {
       status: 200,

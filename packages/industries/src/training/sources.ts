@@ -118,7 +118,10 @@ export const osmTexts = (): [text: string, classes: number[]][] =>
 const PLACES = new Map(
   OSM_PLACES.trim()
     .split(/\n+/)
-    .map((row) => row.trim().split(' ') as [string, string]),
+    .map((row): [string, string] => {
+      const [place = '', id = ''] = row.trim().split(' ');
+      return [place, id];
+    }),
 );
 const placeIds = (id: string): string | undefined =>
   PLACES.get(id) ?? (id.includes('/') ? PLACES.get(id.replace(/\/[^/]+$/, '')) : undefined);

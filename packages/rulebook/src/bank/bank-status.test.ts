@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
+import { entriesOf } from '../core/keys-of.ts';
 import { BANK_LINK_FAILURES, bankFailureOf } from './bank-link.ts';
-import {
-  BANK_CHECK_RESULTS,
-  BANK_STATUSES,
-  type BankCheckResult,
-  bankErrorCode,
-  isBankLinked,
-} from './bank-status.ts';
+import { BANK_CHECK_RESULTS, BANK_STATUSES, bankErrorCode, isBankLinked } from './bank-status.ts';
 
 test('only what the bank says yes to pays out, only what it says no to is lost, the rest waits', () => {
   const by = (status: (typeof BANK_STATUSES)[number]) =>
@@ -22,8 +17,8 @@ test('only what the bank says yes to pays out, only what it says no to is lost, 
 const LATER: readonly string[] = ['depositsFailed', ...BANK_LINK_FAILURES];
 
 test('an account that is lost at once is refused where it is typed, and no other', () => {
-  for (const [verdict, status] of Object.entries(BANK_CHECK_RESULTS))
-    expect(bankErrorCode(verdict as BankCheckResult) !== undefined).toBe(
+  for (const [verdict, status] of entriesOf(BANK_CHECK_RESULTS))
+    expect(bankErrorCode(verdict) !== undefined).toBe(
       status === 'FAILED' && !LATER.includes(verdict),
     ); // a key of the table
 });
@@ -41,8 +36,8 @@ test.each([
 const ELSEWHERE: readonly string[] = ['depositsFailed'];
 
 test('every failed account has a reason to show', () => {
-  for (const [result, status] of Object.entries(BANK_CHECK_RESULTS))
-    expect([result, bankFailureOf(result as BankCheckResult) !== undefined]).toEqual([
+  for (const [result, status] of entriesOf(BANK_CHECK_RESULTS))
+    expect([result, bankFailureOf(result) !== undefined]).toEqual([
       result,
       status === 'FAILED' && !ELSEWHERE.includes(result),
     ]); // a key of the table

@@ -48,7 +48,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function describeBrowserError(thrown: unknown): BrowserError {
   if (typeof thrown !== 'object' || thrown === null)
     return { kind: thrown === null ? 'null' : typeof thrown, messageHash: hashOf(''), frames: [] };
-  const { name, message, stack } = thrown as { name?: unknown; message?: unknown; stack?: unknown };
+  const { name, message, stack }: { name?: unknown; message?: unknown; stack?: unknown } = thrown;
   const ofClass: unknown = thrown.constructor?.name; // an object may have no prototype
   const kind =
     [name, ofClass].map(textOf).find((one) => BROWSER_ERROR_SHAPES.kind.test(one)) ?? 'Error';

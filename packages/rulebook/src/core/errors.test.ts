@@ -4,6 +4,7 @@ import { ERROR_TEXTS as EN_CA } from './error-texts.en-CA.ts';
 import { ERROR_TEXTS } from './error-texts.en-US.ts';
 import { ERROR_TEXTS as FR_CA } from './error-texts.fr-CA.ts';
 import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode } from './errors.ts';
+import { entriesOf } from './keys-of.ts';
 import { publicServerMessage } from './problem.ts';
 
 test.each([
@@ -114,14 +115,9 @@ const CATALOGUE: readonly (readonly [
 test.each(CATALOGUE)(
   '%s: its errors are rows, shown as written, with words in three languages',
   (_situation, errors) => {
-    const codes = Object.keys(errors);
-    expect(codes.filter((code) => !isErrorCode(code))).toEqual([]);
-    expect(Object.fromEntries(codes.map((code) => [code, ERRORS[code as ErrorCode].show]))).toEqual(
-      errors,
-    ); // checked in the line above
-    const texts = [ERROR_TEXTS, EN_CA, FR_CA].flatMap((words) =>
-      codes.map((code) => words[code as ErrorCode]),
-    ); // checked above
+    const codes = Object.keys(errors).filter(isErrorCode);
+    expect(Object.fromEntries(codes.map((code) => [code, ERRORS[code].show]))).toEqual(errors);
+    const texts = [ERROR_TEXTS, EN_CA, FR_CA].flatMap((words) => codes.map((code) => words[code]));
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
   },
 );
@@ -167,8 +163,6 @@ const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 test('what the specification quotes stands as quoted, and nothing else is marked so', () => {
-  const marked = Object.entries(ERRORS).filter(([, row]) => 'quoted' in row);
-  expect(
-    Object.fromEntries(marked.map(([code]) => [code, ERROR_TEXTS[code as ErrorCode]])),
-  ).toEqual(QUOTED); // keys of ERRORS
+  const marked = entriesOf(ERRORS).filter(([, row]) => 'quoted' in row);
+  expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_TEXTS[code]]))).toEqual(QUOTED);
 });

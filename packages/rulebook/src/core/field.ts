@@ -184,7 +184,7 @@ export const isSequential = (digits: string): boolean =>
 
 export function choicesOf(row: FieldRow, market: Market): readonly string[] {
   if (row.values === undefined) return [];
-  return 'US' in row.values ? row.values[market] : (row.values as readonly string[]); // an array has no `US` key
+  return 'length' in row.values ? row.values : row.values[market];
 }
 
 /** The same as a page lists them: the likely one first. */

@@ -6,15 +6,11 @@ import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { FIELD_TEXTS as EN_US } from '../texts.en-US.ts';
 import { FIELD_TEXTS as FR_CA } from '../texts.fr-CA.ts';
 import type { AnswersByPath } from './answers.ts';
+import type { FieldRow } from './field.ts';
 import { defaultFlags } from './flags.ts';
-import {
-  type FieldRows,
-  isIncomplete,
-  validateFields,
-  validateForm,
-  visibleFields,
-} from './form.ts';
+import { isIncomplete, validateFields, validateForm, visibleFields } from './form.ts';
 import { keysOf } from './keys-of.ts';
+import { textAt } from './records.ts';
 
 const IDS = keysOf(FIELDS);
 const CONTEXT = {
@@ -147,7 +143,7 @@ describe('a refused character is named', () => {
     const named = IDS.flatMap((id) =>
       fieldRow(id)
         .rules.filter(({ character }) => character !== undefined)
-        .map(({ code }) => (texts[id].errors as Record<string, string>)[code]),
+        .map(({ code }) => textAt(texts[id].errors, code)),
     );
     expect(named.length).toBeGreaterThan(NAMED.length / 2);
     expect(named.filter((text) => !text?.includes('{character}'))).toEqual([]);
@@ -166,7 +162,7 @@ describe('a refused character is named', () => {
 
 test('no secret field offers anything', () =>
   expect(
-    Object.values(FIELDS as FieldRows).filter(
+    Object.values<FieldRow>(FIELDS).filter(
       (row) => row?.secret && row.rules.some(({ suggest }) => suggest),
     ),
   ).toEqual([]));

@@ -30,7 +30,8 @@ export function formatMessage(
       const forms = formsOf(written);
       const form =
         forms.get(new Intl.PluralRules(locale).select(count)) ?? forms.get('other') ?? '';
-      return form.replaceAll('#', count < 1000 ? String(count) : writeNumber(count, locale)); // same digits in all locales
+      // Same digits in all locales.
+      return form.replaceAll('#', count < 1000 ? String(count) : writeNumber(count, locale));
     })
     .replace(
       /(?:\b([Dd]|[Qq]u)e )?\{(\w+)\}(\.?)/g,

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts';
+import { isRecord } from './records.ts';
 
 /**
  * Of kind `confirm` when repeating the value at `confirmed` in the body is enough; `offer` is a
@@ -48,6 +49,6 @@ export function publicServerMessage(body: unknown): string | undefined {
   return typeof text === 'string' && !HIDDEN.some((mark) => text.includes(mark)) ? text : undefined;
 }
 
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // parsed JSON
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(value) ? value : {};
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../core/keys-of.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { ReviewCase } from './review-queue.ts';
 
@@ -34,7 +35,7 @@ const RISKS: Partial<Record<CaseCause, CaseRisk>> = {
 };
 
 /** The risk of a case; one of a decision has the risk of the decision's reason. */
-export const caseRisk = (reviewCase: ReviewCase, reason: string | undefined): CaseRisk =>
-  (RISKS as Readonly<Record<string, CaseRisk | undefined>>)[
-    reviewCase === 'decision' ? (reason ?? '') : reviewCase
-  ] ?? 'low'; // a reason of an earlier build is none of its keys
+export function caseRisk(reviewCase: ReviewCase, reason: string | undefined): CaseRisk {
+  const cause = reviewCase === 'decision' ? (reason ?? '') : reviewCase;
+  return (isKeyOf(RISKS, cause) ? RISKS[cause] : undefined) ?? 'low'; // an earlier build had other reasons
+}

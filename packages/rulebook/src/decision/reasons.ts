@@ -108,8 +108,8 @@ const RECHECK_ACTORS = {
 
 export const RECHECKED_REASONS: readonly string[] = Object.keys(RECHECK_ACTORS);
 
-export const recheckActor = (reason: string | undefined): 'machine' | 'person' | undefined =>
-  (RECHECK_ACTORS as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is any text
+export const recheckActor = (reason = ''): 'machine' | 'person' | undefined =>
+  isKeyOf(RECHECK_ACTORS, reason) ? RECHECK_ACTORS[reason] : undefined;
 
 /**
  * True while evidence is being collected. An automatic recheck does not count: page and status stay

@@ -1,6 +1,7 @@
 import type { Answers } from '../answer-rows.ts';
 import { withinWindow } from '../core/dates.ts';
 import type { StepUpDefinition } from '../core/define-step-up.ts';
+import { keysOf } from '../core/keys-of.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';
 import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from '../step-up-definitions.ts';
@@ -24,9 +25,10 @@ export const INQUIRY_FAILURES = [
 ] as const;
 export type InquiryFailure = (typeof INQUIRY_FAILURES)[number];
 
-const INQUIRIES = Object.entries<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(
-  ([type, { inquiry }]) => (inquiry === undefined ? [] : [[inquiry, type as StepUpType] as const]), // a key of STEP_UP_DEFINITIONS
-);
+const INQUIRIES = keysOf(STEP_UP_DEFINITIONS).flatMap((type) => {
+  const { inquiry }: StepUpDefinition = STEP_UP_DEFINITIONS[type];
+  return inquiry === undefined ? [] : [[inquiry, type] as const];
+});
 
 type InquiryStepUp<Mode extends InquiryMode> = {
   [Type in StepUpType]: StepUpDefinitions[Type] extends { inquiry: Mode } ? Type : never;

@@ -84,7 +84,6 @@ export const TEXT_LIMITS = {
 } as const satisfies Record<string, TextLimitRow>;
 
 export type TextLimitId = keyof typeof TEXT_LIMITS;
-export type TextLimitVariable = (typeof TEXT_LIMITS)[TextLimitId]['variable'];
 export const TEXT_LIMIT_IDS = keysOf(TEXT_LIMITS);
 export const textLimitRow = (id: TextLimitId): TextLimitRow => TEXT_LIMITS[id];
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../core/records.ts';
 import type { ApplicantFacts, Evidence } from '../decision/evidence.ts';
 import { decideBy, type UnderwritingRow } from '../decision/underwriting.ts';
 import { UNDERWRITING_DOMAINS } from '../decision/underwriting-domains.ts';
@@ -63,8 +64,8 @@ const differs = (one: Said, other: Said): boolean =>
 const FACTS = Object.keys(UNDERWRITING_DOMAINS).map((name) => name.split('.'));
 
 const factValue = (one: PolicyCase, [part = '', fact = '']: readonly string[]): string => {
-  const facts = one[part as 'evidence' | 'applied'] as Readonly<Record<string, unknown>>; // the two parts of the domains' names
-  const value = facts[fact];
+  const facts: unknown = part === 'evidence' ? one.evidence : one.applied;
+  const value = isRecord(facts) ? facts[fact] : undefined;
   return Array.isArray(value) ? value.join(', ') : String(value ?? 'none');
 };
 

@@ -1,3 +1,5 @@
+import { isKeyOf } from '../core/keys-of.ts';
+
 /** Names contain `{brand}` for the portal’s own terminals. */
 export const TERMINALS = {
   POYNTC: { kind: 'countertop', screenInches: undefined },
@@ -27,5 +29,7 @@ export const BUNDLES = {
 >;
 export type Bundle = keyof typeof BUNDLES;
 
-export const twoScreenBundle = (bundle: Bundle): Bundle =>
-  bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle; // both are in BUNDLES
+export function twoScreenBundle(bundle: Bundle): Bundle {
+  const larger = bundle.replace(/2S1$/, '2S2');
+  return isKeyOf(BUNDLES, larger) ? larger : bundle;
+}

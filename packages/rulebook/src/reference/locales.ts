@@ -123,8 +123,8 @@ const wantedLanguages = (header: string | undefined): WantedLanguage[] =>
  * Market of the preferred language's region; the United States by default. docs/readings.md 131.
  */
 export function marketFromAcceptLanguage(header: string | undefined): Market {
-  const [first] = wantedLanguages(header);
-  return isMarket(first?.region ?? '') ? (first?.region as Market) : FALLBACK_MARKET; // checked by isMarket
+  const region = wantedLanguages(header)[0]?.region ?? '';
+  return isMarket(region) ? region : FALLBACK_MARKET;
 }
 
 /** Matches the whole tag first, then its language. */

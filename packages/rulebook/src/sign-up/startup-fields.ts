@@ -63,5 +63,5 @@ export type StartupFieldId = keyof typeof ALL;
 export function startupField(id: StartupFieldId, text: string): string | boolean | undefined {
   const row: z.ZodType = ALL[id];
   const read = row.safeParse(row instanceof z.ZodBoolean ? text === 'true' : text);
-  return read.success ? (read.data as string | boolean) : undefined; // every row is a text or a boolean
+  return typeof read.data === 'string' || typeof read.data === 'boolean' ? read.data : undefined;
 }

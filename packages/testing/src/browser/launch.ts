@@ -34,7 +34,8 @@ const askEveryMs = 50;
 export async function waitUntil(page: Page, expression: string): Promise<void> {
   const until = Date.now() + waitMs;
   while (Date.now() < until) {
-    const isTrue = await page.evaluate<boolean>(`Boolean(${expression})`).catch(() => false); // the document is being replaced
+    // The document is being replaced.
+    const isTrue = await page.evaluate<boolean>(`Boolean(${expression})`).catch(() => false);
     if (isTrue) return;
     await sleep(askEveryMs);
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import { wireAnswers } from '@signet/rulebook/core/answers';
+import { textAt } from '@signet/rulebook/core/records';
 import { FORMS } from '@signet/rulebook/forms';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import type { ProductWorld } from '../world.ts';
@@ -35,7 +36,7 @@ async function keepDraft(
   const given = DRAFTED[route].flatMap(({ path }) => (values[path] ? [[path, values[path]]] : []));
   // By the product's clock: other journeys may have moved it past the life of a draft.
   const clock = await fetch(`${world.sandboxUrl}/control/clock`);
-  const { now } = (await clock.json()) as { now: string };
+  const now = textAt(await clock.json(), 'now') ?? '';
   const kept = JSON.stringify({ answers: Object.fromEntries(given), savedAt: Date.parse(now) });
   const key = `draft:${referral}:${MARKETS[person.market].currency}`;
   await openBlankPage(page);

@@ -84,7 +84,8 @@ export async function addPartner(
 ): Promise<Locator> {
   await buttonNamed(page, /^Add (a|another) partner$/).click();
   await expectTitle(page, 'Add a partner');
-  const asksControl = (await page.locator('[name="isController"]').count()) > 0; // hidden once another controller is named
+  // Hidden once another controller is named.
+  const asksControl = (await page.locator('[name="isController"]').count()) > 0;
   const partner = { ...LENA, ...changed };
   await fillInOwner(page, asksControl ? { isController: 'NO', ...partner } : partner);
   await expectTitle(page, 'Who owns the business?');

@@ -60,7 +60,8 @@ export async function callApiFromPage<Body = ApplicationView>(
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/auth/start?path=%2F');
   await signInAtProvider(page, email);
-  await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname)); // the latter when they already have accounts
+  // The latter when they already have accounts.
+  await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname));
 }
 
 const BLANK = '/blank-page-of-a-test';
@@ -103,7 +104,8 @@ export async function completedApplication(
   begun: { referralUrlId?: string } = {},
 ): Promise<ApplicationView> {
   await signInUnseen(page, mailTo(person));
-  return (await completeApplication(callerOn(page), person, lacking, begun)) as ApplicationView; // the reply of that call
+  // The reply of that call.
+  return (await completeApplication(callerOn(page), person, lacking, begun)) as ApplicationView;
 }
 
 export async function submittedApplication(page: Page, person: Persona): Promise<string> {

@@ -33,7 +33,8 @@ function frameOf(frame: Frame | Page): EngineFrame {
     return first;
   };
   return {
-    evaluate: async <Value>(expression: string) => (await frame.evaluate(expression)) as Value, // the caller knows the type
+    // The caller knows the type.
+    evaluate: async <Value>(expression: string) => (await frame.evaluate(expression)) as Value,
     fill: async (selector, text) => {
       const field = await found(selector);
       await field.focus();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { OrderChoice } from '@signet/rulebook/orders/order';
 import type { OrderState } from '@signet/rulebook/orders/order-states';
@@ -37,7 +38,7 @@ export async function addTestCard(
     headers: { authorization: 'Bearer pk_test_sandbox' },
     body: new URLSearchParams(card),
   });
-  const { id: token } = (await answer.json()) as { id: string }; // the vendor's shape
+  const token = textAt(await answer.json(), 'id');
   await callOrThrow(client?.call, 'addCreditCard', { id, key: randomUUID(), body: { token } });
 }
 
@@ -74,8 +75,7 @@ export const submitOrder =
         body: { profiles, feeProfiles: { totalCents } },
       });
     const refused = await submit(-1);
-    const data = refused?.body.data as { totalCents: number } | undefined; // data of order.totalChanged
-    await submit(data?.totalCents ?? 0);
+    await submit(numberAt(refused?.body.data, 'totalCents') ?? 0);
     await inState(made, until);
   };
 

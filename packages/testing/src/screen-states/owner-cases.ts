@@ -107,7 +107,8 @@ export async function invitePartner(made: Made, world: CaseWorld): Promise<void>
   const { email } = named;
   await list(made, { ...PARTNER, ...UNKNOWN, ...named });
   const { body } = await callOrThrow(made.client?.call, 'getApplication', { id: made.id });
-  const { list: owners } = body.owners as { list: readonly { id: string; email: string }[] }; // the reply's shape
+  // The reply's shape.
+  const { list: owners } = body.owners as { list: readonly { id: string; email: string }[] };
   made.ownerId = owners.find((owner) => owner.email === email)?.id ?? '';
   await callOrThrow(made.client?.call, 'inviteOwner', { id: made.id, ownerId: made.ownerId });
   made.link = await linkIn(() => world.mailbox(email).messages(), /https?:\S+#\S+/);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { nestAnswers } from '@signet/rulebook/core/answers';
+import { numberAt } from '@signet/rulebook/core/records';
 import {
   callOrThrow,
   completeApplication,
@@ -113,8 +114,7 @@ async function settle(
 export async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
   for (let tried = 0; tried < tries; tried += 1) {
     const { body } = await callOrThrow(client?.call, 'getApplication', { id });
-    const isAsking =
-      body.page === 'otp' && (body.otp as { sentAt?: number } | undefined)?.sentAt === undefined; // the reply's shape
+    const isAsking = body.page === 'otp' && numberAt(body.otp, 'sentAt') === undefined;
     if (mayWait || (body.page !== 'verifying' && !isAsking)) return String(body.page);
     await sleep(askEveryMs);
   }

@@ -307,7 +307,8 @@ export const SCREEN_STATES = {
   waiting: {
     isUnfinished: true,
     before: ({ page }) =>
-      page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined)), // never resolves, so that the page stays loading
+      // Never resolves, so that the page stays loading.
+      page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined)),
   },
   /** Half a minute later. */
   stuck: {

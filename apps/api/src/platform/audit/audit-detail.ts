@@ -35,9 +35,11 @@ const WITHHELD = 'withheld' as AuditText;
 const mayBeSecret = (text: string): boolean =>
   longNumber.test(text) && text.replace(/\D/g, '').length >= shortestSecret;
 
+const isId = (text: string): text is AuditText => CODE.test(text) && !mayBeSecret(text);
+const isRoute = (text: string): text is AuditText => ROUTE.test(text);
+
 /** The id of a row of ours or of a vendor; `withheld` for a text that looks like something else. */
-export const idOf = (id: string): AuditText =>
-  CODE.test(id) && !mayBeSecret(id) ? (id as AuditText) : WITHHELD;
+export const idOf = (id: string): AuditText => (isId(id) ? id : WITHHELD);
 
 /**
  * A word of a table that is typed `string`, such as the id of a rule or a reason; `withheld` for a
@@ -46,8 +48,7 @@ export const idOf = (id: string): AuditText =>
 export const codeOf = (code: string): AuditText => idOf(code);
 
 /** Method and path of a call, with the names of its parameters in place of their values. */
-export const routeOf = (route: string): AuditText =>
-  ROUTE.test(route) ? (route as AuditText) : WITHHELD;
+export const routeOf = (route: string): AuditText => (isRoute(route) ? route : WITHHELD);
 
 /** The names of the answers, never their values. */
 export const pathsOf = (...answers: readonly object[]): AuditText[] =>

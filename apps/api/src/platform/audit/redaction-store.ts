@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { z } from 'zod';
 import type { Batch } from '../jobs/duty.ts';
 import { sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -16,14 +17,14 @@ export type AuditRedactions = {
 /** Keys whose value an earlier release wrote. Each needs a partial index, as `audit_to_redact`. */
 const REDACTED_KEYS = ['storeName'] as const;
 
-type Place = [applicationId: string, seq: number];
+const PLACE = z.tuple([z.string(), z.number()]);
+type Place = z.infer<typeof PLACE>;
+const DETAIL = z.looseObject({ paths: z.array(z.string()).optional() });
 type Row = Omit<StoredAudit, 'redaction'> & { applicationId: string };
 
 /** The detail without the values of those keys; their names join the paths. */
 function redacted(detail: string): string {
-  const { paths = [], ...given } = JSON.parse(detail) as Record<string, unknown> & {
-    paths?: readonly string[];
-  };
+  const { paths = [], ...given } = DETAIL.parse(JSON.parse(detail));
   const gone = REDACTED_KEYS.filter((key) => key in given);
   const rest = Object.fromEntries(
     Object.entries(given).filter(([key]) => !gone.some((one) => one === key)),
@@ -51,7 +52,7 @@ export function buildAuditRedactions(
 
   return {
     redact: async (after) => {
-      const [applicationId = '', seq = 0] = after === '' ? [] : (JSON.parse(after) as Place);
+      const [applicationId = '', seq = 0] = after === '' ? [] : PLACE.parse(JSON.parse(after));
       const rows =
         await database.run<Row>(sql`select application_id, seq, at, actor, action, detail, hash, key_id
           from audit

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { z } from 'zod';
 import type { Batch, DutyLog } from '../jobs/duty.ts';
 import type { Db } from '../sql/database.ts';
 import { jsonObject } from '../sql/json-object.ts';
@@ -59,7 +60,9 @@ type Checkpoint = {
   leaves?: number;
 };
 type Leaf = { applicationId: string; seq: number; hash: string };
-type LeafPlace = [checkpoint: number, applicationId: string];
+/** A checkpoint and an application. */
+const LEAF_PLACE = z.tuple([z.number(), z.string()]);
+type LeafPlace = z.infer<typeof LEAF_PLACE>;
 const FIRST_LEAF: LeafPlace = [0, ''];
 type Signed = { seq: number; root: string };
 
@@ -173,7 +176,8 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     const mayBePlain = (await plainUntil()) >= clock.now();
     for (let at = 0; at < ids.length; at += chainsAtOnce) {
       const some = ids.slice(at, at + chainsAtOnce);
-      const leaves = await leavesOf(some, since); // read before the chains, so that a head covered in between is already in its chain
+      // Read before the chains, so that a head covered in between is already in its chain.
+      const leaves = await leavesOf(some, since);
       for (const chain of await chainsOf(some, since)) {
         rows += chain.rows.length;
         const brokenAt = breakIn(chain, leaves.get(chain.id) ?? [], mayBePlain);
@@ -346,7 +350,7 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       return ids.length < LIMITS.rowsAtOnce ? end : ids.at(-1);
     },
     verifyCovered: async (after, log) => {
-      const place = after === '' ? FIRST_LEAF : (JSON.parse(after) as LeafPlace);
+      const place = after === '' ? FIRST_LEAF : LEAF_PLACE.parse(JSON.parse(after));
       const leaves = await leavesSince(place, lastDay());
       const ids = leaves.map(({ id }) => id);
       report((await verifyChains(ids, lastDay())).broken, log);

@@ -1,10 +1,6 @@
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
-import {
-  TEXT_LIMIT_IDS,
-  TEXT_LIMITS,
-  type TextLimitId,
-  type TextLimitVariable,
-} from '@signet/rulebook/phone/text-limits';
+import { fromEntries } from '@signet/rulebook/core/keys-of';
+import { TEXT_LIMIT_IDS, TEXT_LIMITS, type TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { RETENTION_PERIODS } from '@signet/rulebook/reference/retention';
 import { z } from 'zod';
 import { ENVIRONMENTS } from './environments.ts';
@@ -108,9 +104,7 @@ export const CONFIG_SCHEMA = z.object({
   [RETENTION_PERIODS.declined.variable]: days(RETENTION_PERIODS.declined),
   [RETENTION_PERIODS.declinedPeople.variable]: days(RETENTION_PERIODS.declinedPeople),
   [RETENTION_PERIODS.closed.variable]: days(RETENTION_PERIODS.closed),
-  ...(Object.fromEntries(
-    TEXT_LIMIT_IDS.map((id) => [TEXT_LIMITS[id].variable, textMaximum(id)]),
-  ) as Record<TextLimitVariable, ReturnType<typeof textMaximum>>), // one per row
+  ...fromEntries(TEXT_LIMIT_IDS.map((id) => [TEXT_LIMITS[id].variable, textMaximum(id)] as const)),
   SECURITY_CONTACT: contact.optional(),
 });
 export type ConfigReader = z.infer<typeof CONFIG_SCHEMA>;

@@ -186,7 +186,8 @@ function readSecret(name: string, env: Env): string {
   try {
     return readFileSync(env[secretFileOf(name)] ?? '', 'utf8').replace(/\r?\n$/, '');
   } catch {
-    throw new ConfigError([`the file that ${secretFileOf(name)} names cannot be read`]); // its own error holds the path alone
+    // Its own error holds the path alone.
+    throw new ConfigError([`the file that ${secretFileOf(name)} names cannot be read`]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FileFault } from '@signet/rulebook/bank/void-check';
+import { z } from 'zod';
 
 /**
  * A file drawn anew from a stranger's, or why it was refused; `why` is for the log, a kind of error
@@ -8,4 +9,10 @@ export type RemadeFile =
   | { mediaType: 'image/jpeg' | 'image/png'; content: Buffer }
   | { refusal: FileFault; why?: string };
 
-export type RemakeLimits = { maxPages: number; maxPixels: number; longestEdgePx: number };
+/** What the process is given as its argument. */
+export const REMAKE_LIMITS = z.object({
+  maxPages: z.number(),
+  maxPixels: z.number(),
+  longestEdgePx: z.number(),
+});
+export type RemakeLimits = z.infer<typeof REMAKE_LIMITS>;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describeError } from '../describe-error.ts';
-import type { RemadeFile, RemakeLimits } from './remade-file.ts';
+import { REMAKE_LIMITS, type RemadeFile } from './remade-file.ts';
 import { remakeImage } from './remake-image.ts';
 import { remakePdf } from './remake-pdf.ts';
 
@@ -8,7 +8,7 @@ import { remakePdf } from './remake-pdf.ts';
  * The process of its own in which one stranger's file is opened; started by `remake-file.ts`
  * without rights, secrets or a network.
  */
-const limits = JSON.parse(process.argv[2] ?? '{}') as RemakeLimits; // written by remake-file.ts
+const limits = REMAKE_LIMITS.parse(JSON.parse(process.argv[2] ?? '{}'));
 const file = await buffer(process.stdin);
 const remake = file.subarray(0, 5).toString('latin1') === '%PDF-' ? remakePdf : remakeImage;
 const made = await remake(file, limits).catch(

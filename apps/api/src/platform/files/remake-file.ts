@@ -19,7 +19,7 @@ const READABLE = [
 const usualKillMs = 20_000;
 const waitingMax = 20;
 const atOnce = Math.max(1, availableParallelism() - 1);
-const turns = { running: 0, waiting: [] as (() => void)[] };
+const turns: { running: number; waiting: (() => void)[] } = { running: 0, waiting: [] };
 
 /** Thrown where a file would wait in vain, or was not opened in time because others were. */
 export class RemakeBusy extends Error {}
@@ -56,7 +56,8 @@ const KIND = /^[\w$]{1,40}(?: [\w.]{1,60})?$/;
 
 function remadeFileIn(answer: Buffer): RemadeFile {
   const end = answer.indexOf('\n');
-  const head = JSON.parse(answer.subarray(0, end).toString()) as RemadeFile; // written by remake-file-process.ts
+  // Written by remake-file-process.ts.
+  const head = JSON.parse(answer.subarray(0, end).toString()) as RemadeFile;
   if (!('refusal' in head)) return { ...head, content: answer.subarray(end + 1) };
   const { refusal, why = '' } = head;
   return KIND.test(why) ? { refusal, why } : { refusal };

@@ -43,7 +43,8 @@ const bodyWith = (path: readonly string[], value: unknown): unknown =>
 const FIELDS = keysOf(ENDPOINTS).flatMap((key) => {
   const row: EndpointRow = ENDPOINTS[key];
   if (row.body === undefined) return [];
-  const schema = z.toJSONSchema(row.body, { io: 'input', unrepresentable: 'any' }) as Schema; // as the library writes it
+  // As the library writes it.
+  const schema = z.toJSONSchema(row.body, { io: 'input', unrepresentable: 'any' }) as Schema;
   return textPaths(schema).map((path) => ({ key, row, path }));
 });
 
@@ -81,7 +82,8 @@ test('every text of every body refuses a card number at its own path, but the nu
 test('a text that fits its schema is refused for the number alone', () => {
   const codes = (body: unknown): string[] => {
     try {
-      readRequest(ENDPOINTS.updateApplication, { body, params: {} } as FastifyRequest); // the parts that it reads
+      // The parts that it reads.
+      readRequest(ENDPOINTS.updateApplication, { body, params: {} } as FastifyRequest);
     } catch (error) {
       if (error instanceof AppError) return error.fieldErrors.map(({ code }) => code);
     }

@@ -38,7 +38,7 @@ forEachDatabase('idempotency', (open) => {
     expect(begun.filter(({ state }) => state === 'running')).toHaveLength(19);
   });
 
-  test('repeats the first answer for the same key, and refuses another body or path', async () => {
+  test('repeats the first reply for the same key, and refuses another body or path', async () => {
     const once = newOnce('u');
     await keysOf().begin(once);
     await keysOf().finish(once, { status: 201, reply: { id: 'urn:app:1', name: 'José' } });
@@ -55,7 +55,7 @@ forEachDatabase('idempotency', (open) => {
     expect(await keysOf().begin({ ...once, userId: 'somebody else' })).toEqual({ state: 'new' });
   });
 
-  test('the key is marked by the statement that stores the effect, so a lost answer is told from the facts', async () => {
+  test('the key is marked in the transaction of its effect, so a lost reply is rebuilt from stored data', async () => {
     const userId = await newUser(at.store);
     const once = newOnce(userId);
     await keysOf().begin(once);
@@ -73,7 +73,7 @@ forEachDatabase('idempotency', (open) => {
     expect(await keysOf().begin({ ...send, body: 'other' })).toEqual({ state: 'mismatch' });
   });
 
-  test('a change that did not happen leaves the key running', async () => {
+  test('a change that was not made leaves the key in state running', async () => {
     const { id, userId } = await applicationWithPhone(at.store);
     const once = newOnce(userId);
     await keysOf().begin(once);
@@ -90,14 +90,14 @@ forEachDatabase('idempotency', (open) => {
     expect(await keysOf().begin(once)).toEqual({ state: 'running' });
   });
 
-  test('a call that failed without effect may be tried again', async () => {
+  test('a call that failed without an effect may be repeated', async () => {
     const once = newOnce('u');
     await keysOf().begin(once);
     await keysOf().release(once);
     expect(await keysOf().begin(once)).toEqual({ state: 'new' });
   });
 
-  test('a key that a crash left running is taken over once, after its time', async () => {
+  test('a key that a crash left running is taken over once, after its timeout', async () => {
     const once = newOnce('u');
     await keysOf().begin(once);
     await at.clock.advance(LIMITS.idempotencyTakeoverMs + 1);

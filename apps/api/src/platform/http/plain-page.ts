@@ -6,7 +6,8 @@ import { type BrandLook, markPath } from '../brand-look.ts';
 
 /** Brand colors for light and dark mode; forced colors use the browser's own. */
 function styleOf({ light, dark, radiusPx }: BrandLook): string {
-  const colours = keysOf(light).map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`); // its own keys
+  // Its own keys.
+  const colours = keysOf(light).map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`);
   return [
     `:root{color-scheme:light dark;${colours.join(';')}}`,
     "body{margin:0;background:var(--raised);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}",

@@ -3,8 +3,10 @@ import { errorCauseOf } from '@signet/rulebook/core/error-causes';
 import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
 import { FIELD_PLACEHOLDER_VALUES } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { Problem, ProblemFieldError } from '@signet/rulebook/core/problem';
-import { FIELDS, type FieldId, type FieldTexts } from '@signet/rulebook/fields';
+import { numberAt, textAt } from '@signet/rulebook/core/records';
+import { FIELDS, type FieldTexts } from '@signet/rulebook/fields';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ProviderDown } from '../provider-down.ts';
 import { MissingKeyError } from '../seal/seal.ts';
@@ -65,9 +67,9 @@ function errorMessage(
   data: ProblemData,
 ): string {
   const [id = '', ending = ''] = code.split('.');
-  const words = Object.hasOwn(FIELDS, id)
-    ? FIELD_TEXTS[locale].FIELD_TEXTS[id as FieldId].errors[ending]
-    : undefined; // a key of FIELDS
+  const words = isKeyOf(FIELDS, id)
+    ? FIELD_TEXTS[locale].FIELD_TEXTS[id].errors[ending]
+    : undefined;
   if (words !== undefined)
     return formatMessage(words, { ...FIELD_PLACEHOLDER_VALUES, ...own }, locale);
   return formatMessage(
@@ -138,11 +140,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error) || error instanceof MissingKeyError)
     return new AppError('server.busy');
-  const { statusCode } = error as { statusCode?: number }; // added by Fastify
-  return new AppError(
-    BY_STATUS[statusCode ?? 500] ??
-      ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.error'),
-  );
+  const status = numberAt(error, 'statusCode') ?? 500; // added by Fastify
+  return new AppError(BY_STATUS[status] ?? (status < 500 ? 'request.malformed' : 'server.error'));
 }
 
 /**
@@ -163,8 +162,7 @@ const UNAVAILABLE_MESSAGES =
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof CommitUnknown) return true;
-  const { code } = error as { code?: unknown }; // set by the driver or the system, if at all
-  if (typeof code === 'string' && code !== '')
-    return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code);
+  const code = textAt(error, 'code') ?? ''; // set by the driver or the system, if at all
+  if (code !== '') return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code);
   return UNAVAILABLE_MESSAGES.test(error.message);
 }

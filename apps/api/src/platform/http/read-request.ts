@@ -21,6 +21,7 @@ import {
   visibleFields,
 } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { isRecord } from '@signet/rulebook/core/records';
 import { CHANGE_FORMS } from '@signet/rulebook/decision/changeable';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
@@ -198,8 +199,7 @@ export function refuseTestQuery(
   query: unknown,
   { magicIds }: Pick<Config, 'magicIds'>,
 ): void {
-  const sent = query as Readonly<Record<string, string | undefined>> | undefined; // parsed by the row's schema
-  if (!magicIds && testQuery.some((name) => sent?.[name] !== undefined))
+  if (!magicIds && testQuery.some((name) => isRecord(query) && query[name] !== undefined))
     throw new AppError('request.malformed');
 }
 

@@ -101,17 +101,15 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     [CUSTOMER_COOKIE]: customer,
   } = request.cookies ?? {}; // not set when the URL itself could not be read
   const language = request.headers['accept-language'];
-  const kept = isMarket(market ?? '')
-    ? (market as Market)
-    : marketOfCurrency(currency || customerCurrency(customer) || ''); // isMarket says so
+  const kept = isMarket(market)
+    ? market
+    : marketOfCurrency(currency || customerCurrency(customer) || '');
   const said = asked.market ?? kept;
   const chosen = said ?? marketFromAcceptLanguage(language);
   return {
     portal: portalOfHost(request.host, config),
     referralUrlId: referralOf(request),
-    locale:
-      asked.locale ??
-      (isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(language)), // isLocale says so
+    locale: asked.locale ?? (isLocale(locale) ? locale : localeFromAcceptLanguage(language)),
     market: chosen,
     isMarketGuessed: said === undefined,
     currency: MARKETS[chosen].currency,

@@ -51,12 +51,14 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
       : false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' }, // a bank's popup must be able to reach its opener
+    // A bank's popup must be able to reach its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', BARE_POLICY);
     reply.header('permissions-policy', permissionsPolicy(config));
-    reply.header('x-robots-tag', 'noindex, nofollow'); // addresses hold ids of applications, and no page is worth finding by a search
+    // Addresses hold ids of applications, and no page is worth finding by a search.
+    reply.header('x-robots-tag', 'noindex, nofollow');
   });
 }

@@ -43,8 +43,8 @@ test.each([
       body
         .trim()
         .split('\n')
-        .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
-    ); // lines of the file
+        .map((line) => line.split(/: (.*)/).slice(0, 2)),
+    );
     expect(fields).toMatchObject({
       Contact: 'mailto:security@example.com',
       Canonical: `${origin}/.well-known/security.txt`,

@@ -70,7 +70,7 @@ forEachDatabase('duties', (open) => {
     expect(await jobsOf(at.database, { kind: 'duty' })).toMatchObject([{ dueAt: next }]);
   });
 
-  test('all processes ask for the same next job, and duties begin a minute apart', async () => {
+  test('all processes add the same next job, and duties start a minute apart', async () => {
     const deps = depsOf({
       one: hourly(async () => undefined),
       other: hourly(async () => undefined),
@@ -87,7 +87,7 @@ forEachDatabase('duties', (open) => {
     ]);
   });
 
-  test('one that fails holds up no other, says so, and is tried again', async () => {
+  test('a failing one delays no other, is reported, and is retried', async () => {
     const done: string[] = [];
     let isBroken = true;
     const { failed } = await start({
@@ -112,7 +112,7 @@ forEachDatabase('duties', (open) => {
     await expect.poll(() => done, soon).toEqual(['good', 'bad']);
   }, 60_000);
 
-  test('what is more than a batch, and longer than its time, is done by further jobs', async () => {
+  test('work beyond one batch or the time limit continues in further jobs', async () => {
     await at.database.run(sql`insert into analytics (type, params, at)
       select 'pageView', '{}', n from generate_series(1, ${2 * LIMITS.rowsAtOnce + 100}::integer) n`);
     const left: number[] = [];
@@ -131,7 +131,7 @@ forEachDatabase('duties', (open) => {
     expect(left).toEqual([LIMITS.rowsAtOnce + 100, 100, 0]);
   });
 
-  test('one that was killed in the middle goes on where its last whole batch ended', async () => {
+  test('one that was killed resumes after its last complete batch', async () => {
     const places: string[] = [];
     const deps = depsOf({
       counted: hourly(async (after) => {
@@ -148,7 +148,7 @@ forEachDatabase('duties', (open) => {
     expect(places.at(5)).toBe('');
   });
 
-  test('one that only another release knows waits for it', async () => {
+  test('a duty of another release waits for that release', async () => {
     await expect(run(depsOf({}), 'of-another-release')).rejects.toThrow('no duty');
   });
 });

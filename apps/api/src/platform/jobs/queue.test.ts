@@ -47,7 +47,7 @@ forEachDatabase('the job queue', (open) => {
     return row?.seconds ?? 0;
   };
 
-  test('runs what a change asked for, and its job is gone', async () => {
+  test('runs the job of a change and removes it', async () => {
     const ran: unknown[] = [];
     await start({ decide: async (job) => void ran.push(job) });
     const { id } = await submittedTestApplication(at.store);
@@ -62,7 +62,7 @@ forEachDatabase('the job queue', (open) => {
     await expect.poll(() => jobsOf(at.database, { id: job.id })).toEqual([]);
   });
 
-  test('adds a job with its change, or not at all', async () => {
+  test('adds a job if and only if its change is committed', async () => {
     const add = (id: string, isBroken: boolean) =>
       at.database.transaction(async (tx) => {
         addJobs({ announcements: at.store.changes }, tx, [{ id, kind: 'unheard-of' }]);
@@ -75,7 +75,7 @@ forEachDatabase('the job queue', (open) => {
     ]);
   });
 
-  test('one id is one job, added twenty times at once, and also while it runs', async () => {
+  test('twenty additions of one id make one job, even while it runs', async () => {
     const ran: string[] = [];
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ forEachDatabase('the job queue', (open) => {
     expect([...ran].sort()).toEqual([...ids].sort());
   });
 
-  test('works on many at once: a job that waits for somebody outside keeps no other waiting', async () => {
+  test('runs many jobs at once: one that waits for a vendor delays no other', async () => {
     const waiting = new Set<string>();
     const all = Array.from({ length: 24 }, (_nothing, turn) => `slow-${turn}`);
     const met = Promise.withResolvers<void>();
@@ -130,7 +130,7 @@ forEachDatabase('the job queue', (open) => {
     expect(waiting.size).toBe(all.length);
   });
 
-  test('ends a job by itself, though another of its batch still runs', async () => {
+  test('completes each job of a batch on its own', async () => {
     const held = Promise.withResolvers<void>();
     await at.store.jobs.add({ kind: 'held', id: 'held' }, { kind: 'quick', id: 'quick' });
     await start({ held: () => held.promise, quick: async () => undefined });
@@ -139,7 +139,7 @@ forEachDatabase('the job queue', (open) => {
     held.resolve();
   });
 
-  test('runs what fell due, and what that asked for, before a move of the clock ends', async () => {
+  test('runs jobs that became due, and the jobs they add, before a clock move ends', async () => {
     const ran: string[] = [];
     await start({
       later: async ({ payload }) => {
@@ -155,7 +155,7 @@ forEachDatabase('the job queue', (open) => {
     expect(ran).toEqual(['later', 'after']);
   });
 
-  test('a move of the clock gives no running job to another worker', async () => {
+  test('moving the clock hands no running job to another worker', async () => {
     const ran: string[] = [];
     const held = Promise.withResolvers<void>();
     await at.store.jobs.add({ kind: 'long', id: 'long' });
@@ -180,7 +180,7 @@ forEachDatabase('the job queue', (open) => {
     expect(ran).toEqual(['long']);
   });
 
-  test('a job that fails is tried again for ever, after pauses that grow from a second to an hour', async () => {
+  test('a failing job is retried forever, with pauses that grow from a second to an hour', async () => {
     const tries: number[] = [];
     await start({
       fails: async ({ attempts }) => {
@@ -205,13 +205,13 @@ forEachDatabase('the job queue', (open) => {
     expect(pauses.at(-1)).toBeGreaterThan(1_700); // half an hour at least, and time to read it
   }, 60_000);
 
-  test('nothing that waits is deleted for its age', async () => {
+  test('a waiting job is never deleted for its age', async () => {
     const [row] = await at.database.run<{ years: number }>(sql`
       select min(extract(year from age(keep_until, start_after)))::integer as years from job_queue.job`);
     expect(row?.years).toBeGreaterThanOrEqual(9);
   });
 
-  test('a job that keeps failing stands where staff read it, with its vendor, until it succeeds', async () => {
+  test('a job that keeps failing is listed for staff with its vendor until it succeeds', async () => {
     let isDown = true;
     await start({
       down: async () => {
@@ -236,7 +236,7 @@ forEachDatabase('the job queue', (open) => {
     await expect.poll(failing, soon).toEqual([]);
   }, 30_000);
 
-  test('a kind that only another release knows waits for it', async () => {
+  test('a job kind of another release waits for that release', async () => {
     const queue = await start({});
     await at.store.jobs.add({ kind: 'unknown-yet', id: 'unknown-yet' });
     await queue.runDue();

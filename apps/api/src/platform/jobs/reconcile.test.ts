@@ -187,7 +187,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     expect(sent.filter(({ id }) => id.startsWith('send-message:lost-'))).toHaveLength(many);
   });
 
-  test('what has waited only a little keeps the job that it has', async () => {
+  test('an application that has waited only briefly keeps its job', async () => {
     const { id } = await submittedTestApplication(at.store);
     await loseJobs(at.database);
     await reconcile(at.store);

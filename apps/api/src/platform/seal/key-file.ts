@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { textAt } from '@signet/rulebook/core/records';
 import { z } from 'zod';
 import { hasCode } from '../describe-error.ts';
 import type { WrapperAccess } from './key-service-port.ts';
@@ -143,9 +144,7 @@ export async function writeKeys(
 }
 
 const cannot = (file: string, what: string, error: unknown): Error =>
-  new Error(
-    `KEYS_FILE ${file} cannot be ${what} (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
-  ); // thrown by node:fs
+  new Error(`KEYS_FILE ${file} cannot be ${what} (${textAt(error, 'code') ?? 'unknown error'})`);
 
 function createKeyFile(file: string): void {
   try {

@@ -6,7 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { KEY_NAMES, type KeyName, type KeyRing, type Keys } from './key-file.ts';
 import type { KeyHalf } from './key-halves.ts';
 
@@ -163,17 +163,16 @@ const inOrder = ({ current, versions }: KeyRing): number[] => [
 ];
 
 export function buildSealer(keys: Keys): Sealer {
-  const rings = Object.fromEntries(
-    keysOf(KEY_NAMES).map((name) => [
-      name,
+  const rings = tableOf(
+    keysOf(KEY_NAMES),
+    (name) =>
       new Map(
         inOrder(keys[name]).map((version) => [
           version,
           Buffer.from(keys[name].versions[String(version)] ?? '', 'base64'),
         ]),
       ),
-    ]),
-  ) as Record<KeyName, Map<number, Buffer>>; // a row for each name
+  );
   const keyOf = (name: KeyName, version: number, place?: SealContext): Buffer => {
     const key = rings[name].get(version);
     if (key === undefined) throw new MissingKeyError(name, version, place);

@@ -44,7 +44,7 @@ export function withKeyHalves(database: Database, halves: KeyHalves): Database {
     },
     runTogether: async <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) => {
       const answers = await db.runTogether<Rows>(queries);
-      for (const rows of answers as readonly unknown[][]) await join(rows, tx);
+      for (const rows of Object.values<unknown[]>(answers)) await join(rows, tx);
       return answers;
     },
   });

@@ -38,7 +38,7 @@ forEachDatabase('what processes tell each other', (open) => {
     return { stop, changes: () => changes };
   };
 
-  test('a change is heard by those who follow its application, in every process', async () => {
+  test('a change reaches the followers of its application in every process', async () => {
     const [one, two] = [build(), build(other)];
     const [own, same, another] = [
       await follow(one, 'a'),
@@ -50,7 +50,7 @@ forEachDatabase('what processes tell each other', (open) => {
     expect(another.changes()).toBe(0);
   });
 
-  test('hundreds of changes at once are all heard, each once', async () => {
+  test('hundreds of changes at once are all received, each once', async () => {
     const [one, two] = [build(), build(other)];
     const ids = Array.from({ length: 400 }, (_none, n) => `urn:app:${String(n).padStart(24, '0')}`);
     const followed = await Promise.all(ids.map((id) => follow(two, id)));
@@ -59,7 +59,7 @@ forEachDatabase('what processes tell each other', (open) => {
     await expect.poll(heard, soon).toBe(ids.length);
   });
 
-  test('jobs that were added wake the workers of every process', async () => {
+  test('added jobs wake the workers of every process', async () => {
     const [one, two] = [build(), build(other)];
     const woken: string[] = [];
     await one.onJobs(() => void woken.push('one'));
@@ -69,7 +69,7 @@ forEachDatabase('what processes tell each other', (open) => {
     await expect.poll(() => woken.toSorted(), soon).toEqual(['one', 'two']);
   });
 
-  test('a stopped listener hears nothing', async () => {
+  test('a stopped listener receives nothing', async () => {
     const announcements = build();
     const [stopped, still] = [await follow(announcements, 'a'), await follow(announcements, 'a')];
     stopped.stop();
@@ -78,7 +78,7 @@ forEachDatabase('what processes tell each other', (open) => {
     expect(stopped.changes()).toBe(0);
   });
 
-  test('a change and an answer of a source that nobody told of are found by a look', async () => {
+  test('a change and a source’s answer that were not announced are found by polling', async () => {
     const { id } = await submittedTestApplication(at.store);
     const followed = await follow(build(at.database, 20), id);
     await at.database.run(sql`update applications set version = version + 1 where id = ${id}`);
@@ -89,7 +89,7 @@ forEachDatabase('what processes tell each other', (open) => {
     await expect.poll(followed.changes, soon).toBeGreaterThan(before);
   });
 
-  test('a change before the first look that nobody told of is found too', async () => {
+  test('an unannounced change before the first poll is found too', async () => {
     const { id } = await submittedTestApplication(at.store);
     const marker = await follow(build(), 'marker');
     at.store.changes.changed('marker'); // told together with the submission, or after it
@@ -99,7 +99,7 @@ forEachDatabase('what processes tell each other', (open) => {
     await expect.poll(followed.changes, soon).toBeGreaterThan(0);
   });
 
-  test('a transaction tells only once it is committed', async () => {
+  test('a transaction is announced only after its commit', async () => {
     const announcements = build();
     const followed = await follow(announcements, 'a');
     const told = (isBroken: boolean) =>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { z } from 'zod';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
@@ -12,20 +13,27 @@ const peopleAtOnce = 25;
  * Somebody of the staff with a page of the desk in sight. Told again and again while it stays, and
  * stored nowhere: whoever is not heard of for a while has gone.
  */
-export type Presence = {
+const PRESENCE = z.object({
   /** One page of one browser. */
-  page: string;
-  staffId: string;
-  name: string;
+  page: z.string(),
+  staffId: z.string(),
+  name: z.string(),
   /** Reference of the case that the page shows. */
-  reading?: string;
-  hasLeft?: true;
-};
+  reading: z.string().optional(),
+  hasLeft: z.literal(true).optional(),
+});
+export type Presence = z.infer<typeof PRESENCE>;
 
 /** What the desk hears: applications that changed or were claimed, and who is there. */
 export type DeskNews = { ids: readonly string[]; present: readonly Presence[] };
 
-type Told = { ids: string[]; hasJobs: boolean; claimed?: string[]; present?: Presence[] };
+const TOLD = z.object({
+  ids: z.array(z.string()),
+  hasJobs: z.boolean(),
+  claimed: z.array(z.string()).optional(),
+  present: z.array(PRESENCE).optional(),
+});
+type Told = z.infer<typeof TOLD>;
 
 /**
  * What processes tell each other: which applications changed, and that jobs wait. Told after the
@@ -63,7 +71,7 @@ export function buildAnnouncements(
 
   // No text means a new connection, which may have missed some: everybody looks.
   const hear = (text?: string): void => {
-    const told = text === undefined ? undefined : (JSON.parse(text) as Told); // as `tell` writes it
+    const told = text === undefined ? undefined : TOLD.parse(JSON.parse(text));
     followers.notify(told?.ids);
     if (told === undefined || told.hasJobs) for (const onAdded of onJobs) onAdded();
     const news = told && {

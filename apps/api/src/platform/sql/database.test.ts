@@ -31,7 +31,7 @@ const KEY = { checkSealed: 'x', fingerprintCheckHmac: 'x', claimedAt: 0 };
 const uniqueViolation = '23505';
 
 forEachDatabase('a database', (open, kind) => {
-  test('answers the same kinds of values', async () => {
+  test('returns the same types of values', async () => {
     const { database } = await open();
     const rows = await database.run(
       sql`select 9007199254740991::bigint as big_number, date '2026-03-08' as a_day, '{"some_key": [1]}'::jsonb as json, null as nothing, true as yes`,
@@ -41,7 +41,7 @@ forEachDatabase('a database', (open, kind) => {
     ]);
   });
 
-  test('commits a transaction or takes all of it back, and refuses the outer database inside', async () => {
+  test('commits a transaction or rolls it back, and refuses the outer database inside', async () => {
     const { database } = await open();
     const add = (version: number) => sql`insert into key_versions values (${version}, 'x', 'x', 0)`;
     await database.transaction((db) => db.run(add(1)));
@@ -55,7 +55,7 @@ forEachDatabase('a database', (open, kind) => {
     expect(await database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
   });
 
-  test('answers statements that are sent together in their order, each by what those before it stored', async () => {
+  test('runs statements that are sent together in order, each after the previous one', async () => {
     const { database } = await open();
     const add = sql`insert into key_versions values (7, 'x', 'x', 0) returning version`;
     const count = sql`select count(*) as kept from key_versions`;
@@ -72,13 +72,13 @@ forEachDatabase('a database', (open, kind) => {
     expect(await database.run(count)).toEqual([{ kept: 1 }]);
   });
 
-  test('numbers beyond 32 bits come as numbers, in a list too, and nulls are left out', async () => {
+  test('returns bigints as numbers, in arrays too, and leaves out nulls', async () => {
     const { database } = await open();
     const read = sql`select 1795000000000::bigint as at, array[1795000000000]::bigint[] as times, null::bigint as gone`;
     expect(await database.run(read)).toEqual([{ at: 1795000000000, times: [1795000000000] }]);
   });
 
-  test('commits what is sent without waiting, and reads last what it left', async () => {
+  test('commits statements that nobody waited for, and reads their result last', async () => {
     const { database } = await open();
     const kept = query.selectFrom('keyVersions').select('version').orderBy('version');
     const read = await database.commitWith(async (tx) => {
@@ -91,7 +91,7 @@ forEachDatabase('a database', (open, kind) => {
     expect(await database.run(kept)).toEqual(read);
   });
 
-  test('throws the error of a statement that was sent, and keeps nothing of the transaction', async () => {
+  test('throws the error of a statement that nobody waited for, and rolls back', async () => {
     const { database } = await open();
     const add = query.insertInto('keyVersions').values({ ...KEY, version: 5 });
     const twice = database.commitWith(async (tx) => {
@@ -111,7 +111,7 @@ forEachDatabase('a database', (open, kind) => {
     await expect(inside).rejects.toThrow(/a transaction is open/);
   });
 
-  test('throws the fault of a statement among others, and takes back only that one', async () => {
+  test('throws the error of one statement among several, and rolls back only that one', async () => {
     const { database } = await open();
     const add = (version: number) => sql`insert into key_versions values (${version}, 'x', 'x', 0)`;
     await expect(database.runTogether<[object, object]>([add(1), add(1)])).rejects.toThrow(
@@ -153,7 +153,7 @@ forEachDatabase('a database', (open, kind) => {
       ).rejects.toThrow(/synchronous_commit=off/);
     });
 
-    test('throws where the connection breaks in the middle, and goes on with another', async () => {
+    test('throws when the connection breaks in the middle, and continues on another one', async () => {
       const { database } = await open();
       const breaks = sql`select pg_terminate_backend(pg_backend_pid())`;
       const one = sql`select 1 as one`;
@@ -162,7 +162,7 @@ forEachDatabase('a database', (open, kind) => {
       expect(await database.runTogether<[object]>([one])).toEqual([[{ one: 1 }]]);
     });
 
-    test('runs the loser of a deadlock again', async () => {
+    test('retries the loser of a deadlock', async () => {
       const { database } = await open();
       const add = (version: number) =>
         database.run(query.insertInto('keyVersions').values({ ...KEY, version }));
@@ -198,7 +198,7 @@ describe('the folder of the embedded database', () => {
   const root = mkdtempSync(join(tmpdir(), 'signet-folder-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('is refused to a second process, and taken over from a dead one with everything acknowledged', async () => {
+  test('is refused to a second process, and taken over from a dead one without losing acknowledged data', async () => {
     const folder = join(root, 'database');
     const from = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
     const program = `
@@ -223,7 +223,7 @@ describe('the folder of the embedded database', () => {
     await database.close();
   });
 
-  test('is closed to others, even one that an earlier release left open', () => {
+  test('is readable by its owner only, even if an earlier release left it open', () => {
     const folder = join(root, 'open');
     mkdirSync(folder, { mode: 0o755 });
     lockDataFolder(folder)();
@@ -237,7 +237,7 @@ describe('the folder of the embedded database', () => {
     );
   });
 
-  test('is free when the process number of its lock belongs to a later process', () => {
+  test('is free when the process id of its lock now belongs to another process', () => {
     const folder = join(root, 'reused');
     writeFileSync(`${folder}.lock`, `${process.ppid} 1`);
     lockDataFolder(folder)();

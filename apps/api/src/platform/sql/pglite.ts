@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { textAt } from '@signet/rulebook/core/records';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { hasCode } from '../describe-error.ts';
@@ -129,9 +130,8 @@ function holderOf(file: string): string {
 }
 
 function isAlive(holder: string): boolean {
-  const [pid = 0, start = ''] = holder
-    .split(' ')
-    .map((part, at) => (at === 0 ? Number(part) : part)) as [number?, string?]; // "pid start"
+  const [id = '', start = ''] = holder.split(' ');
+  const pid = Number(id);
   if (!(pid > 0) || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -151,8 +151,8 @@ function closeFolder(folder: string): void {
     chmodSync(folder, 0o700);
   } catch (error) {
     throw new Error(
-      `DATA_DIR ${dirname(folder)} cannot be used (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
-    ); // by node:fs
+      `DATA_DIR ${dirname(folder)} cannot be used (${textAt(error, 'code') ?? 'unknown error'})`,
+    );
   }
 }
 

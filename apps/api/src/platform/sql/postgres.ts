@@ -177,7 +177,8 @@ type Work<Result> = (client: pg.PoolClient) => Promise<Result>;
  */
 async function withConnection<Result>(pool: pg.Pool, work: Work<Result>): Promise<Result> {
   const client = await pool.connect();
-  const onBreak = () => undefined; // the running statement rejects with the same error; an unhandled event would crash the process
+  // The running statement rejects with the same error; an unhandled event would crash the process.
+  const onBreak = () => undefined;
   client.on('error', onBreak);
   const release = (broken: boolean): void => {
     client.off('error', onBreak);

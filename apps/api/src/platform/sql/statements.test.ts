@@ -321,7 +321,8 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await rekey(rotating);
   await rotating.keys.inUse();
   await rotating.keys.forget('keyEncryption', [9]);
-  await callPartnerStatements({ store, database, clock, keys }); // after the rekeying above, whose keys could not open what this seals
+  // After the rekeying above, whose keys could not open what this seals.
+  await callPartnerStatements({ store, database, clock, keys });
   await outbox.failed(outboxId);
   await outbox.dropped(outboxId);
   await audit.verify(id);
@@ -343,7 +344,8 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     sql`select email_address from users where id = ${userId}`,
   );
   await store.exportPerson(person?.emailAddress ?? '');
-  await database.run(sql`create table owners_v1 (application_id text)`); // exists until it is dropped, so erasure must cover it
+  // Exists until it is dropped, so erasure must cover it.
+  await database.run(sql`create table owners_v1 (application_id text)`);
   const [declined, home] = [
     await submittedTestApplication(store),
     await submittedTestApplication(store),

@@ -20,7 +20,10 @@ const useTexts = textsOf<typeof TEXTS>('accounts/store-selector');
 const useRoomTexts = textsOf<typeof ROOM>('accounts');
 
 const QUERY = `query Stores($customerId: ID!, $search: String, $after: String) {
-  stores(customerId: $customerId, search: $search, after: $after) { nodes { id name channelType domain ventureId } next }
+  stores(customerId: $customerId, search: $search, after: $after) {
+    nodes { id name channelType domain ventureId }
+    next
+  }
 }`;
 
 type Ventures = ReplyOf<'getAvailableVentures'>;
@@ -52,7 +55,8 @@ function Stores({ customerId, ventures }: Ventures) {
       const { data } = await call('queryStores', {
         body: { query: QUERY, variables: { customerId, ...query } },
       });
-      const { stores } = data as { stores: { nodes: HostedStoreView[]; next: string | null } }; // matches QUERY
+      // Matches QUERY.
+      const { stores } = data as { stores: { nodes: HostedStoreView[]; next: string | null } };
       return { stores: stores.nodes, next: stores.next ?? undefined };
     },
     [customerId],

@@ -5,6 +5,7 @@ import type { RouteId } from '@signet/rulebook/routes';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
+import { Deck } from '@signet/ui/deck';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { call } from '../../platform/api.ts';
@@ -12,7 +13,7 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { RemoveAfterQuestion } from '../../platform/feedback/remove-after-question.tsx';
 import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { WideScreen } from '../../platform/screen/wide-screen.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -105,12 +106,8 @@ export function Screen() {
     ARTS[status]
   );
   const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
-  return (
-    <ScreenPage
-      title={fillIn(title, { day: day ?? '' })}
-      lead={fillIn(lead, { day: day ?? '' })}
-      art={art}
-    >
+  const main = (
+    <>
       {bank && (
         <Card
           title={bank.bankName ?? texts.account}
@@ -139,14 +136,9 @@ export function Screen() {
           <p>{fillIn(texts.ending, { type, last4: bank.last4 })}</p>
         </Card>
       )}
-      <h2>{texts.nextTitle}</h2>
-      <ul>
-        {words.nexts.map((line) => (
-          <li key={line}>{fillIn(line, { from, to, day: day ?? '' })}</li>
-        ))}
-      </ul>
       {status === 'FAILED' && bank?.maySendVoidCheck === true && <VoidCheck />}
       <Actions
+        isStill
         later={
           deposits &&
           home.next?.page !== 'bank-deposits' && (
@@ -162,7 +154,25 @@ export function Screen() {
           <Onward page={page} />
         )}
       </Actions>
-    </ScreenPage>
+    </>
+  );
+  const side = (
+    <>
+      {art}
+      <h2>{texts.nextTitle}</h2>
+      <div className="card card-small">
+        <ul>
+          {words.nexts.map((line) => (
+            <li key={line}>{fillIn(line, { from, to, day: day ?? '' })}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+  return (
+    <WideScreen title={fillIn(title, { day: day ?? '' })} lead={fillIn(lead, { day: day ?? '' })}>
+      <Deck main={main} side={side} isLate />
+    </WideScreen>
   );
 }
 

@@ -24,7 +24,8 @@ export async function readCheckFile(
   redraw: (photo: Blob) => Promise<Blob> = redrawPhoto,
 ): Promise<CheckFile> {
   const isDocument = voidCheckType(await beginningOf(chosen)) === 'application/pdf';
-  const file = isDocument ? chosen : await redraw(chosen).catch(() => chosen); // not an image, or one this browser cannot decode
+  // Not an image, or one this browser cannot decode.
+  const file = isDocument ? chosen : await redraw(chosen).catch(() => chosen);
   const begins = await beginningOf(file);
   const mediaType = voidCheckType(begins);
   if (mediaType === undefined) return { error: fileTypeError(begins) ?? 'bank.fileUnknown' };

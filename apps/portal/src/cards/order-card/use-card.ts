@@ -55,7 +55,9 @@ export function useAddCard(
   const send = async (key: string): Promise<void> => {
     const kept = unsent.current?.typed === typed ? unsent.current : undefined;
     const waiting = kept ?? { token: await field().token(), typed, isAsked: false };
-    unsent.current = waiting; // until the card is rejected, a lost request is retried with the same token: one card, one check
+    // Until the card is rejected, a lost request is retried with the same token: one card, one
+    // check.
+    unsent.current = waiting;
     try {
       let reply = await add(waiting, key);
       if (reply.verify === 'REQUIRED' && reply.clientSecret !== undefined && !waiting.isAsked) {
@@ -65,7 +67,8 @@ export function useAddCard(
         mutation.setPending('saving');
         reply = await add(waiting, key);
       }
-      if (reply.application === undefined) throw new ApiError('card.notAuthenticated'); // the cardholder left the bank's authentication
+      // The cardholder left the bank's authentication.
+      if (reply.application === undefined) throw new ApiError('card.notAuthenticated');
       unsent.current = undefined;
       setApplication(reply.application);
       onSaved();

@@ -29,7 +29,8 @@ export function useCategoryForm({ initial, save }: SignUpStep) {
   const industries = useIndustries();
   const [search, setSearch] = useState<Search>('untouched');
   const [inQuebec, setInQuebec] = useState<QuebecAnswer>();
-  const [hasPressed, setPressed] = useState(false); // choosing only shows a banner; the refusal page appears after Continue
+  // Choosing only shows a banner; the refusal page appears after Continue.
+  const [hasPressed, setPressed] = useState(false);
   const own = useForm({ form: 'category', rows: ROWS, initial, send: save });
   const site = own.fields.some(({ path }) => path === 'company.site')
     ? (own.values['company.site'] ?? '')

@@ -50,7 +50,8 @@ export function useIndustrySuggestions(
   const industries = useNamedIndustries(known);
   const pausedSite = useDebouncedValue(site);
   const [read, setRead] = useState(pausedSite);
-  if (!isTouched && read !== pausedSite) setRead(pausedSite); // new suggestions must not disturb someone who has chosen or typed
+  // New suggestions must not disturb someone who has chosen or typed.
+  if (!isTouched && read !== pausedSite) setRead(pausedSite);
   const [isFirst] = useState(
     () => known.length > 0 && suggestIndustries(industryIndex(industries), known, read).length > 0,
   );

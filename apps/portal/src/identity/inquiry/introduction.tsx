@@ -139,7 +139,8 @@ function Tries({ inquiry }: Stands) {
       </p>
     );
   if (inquiry.nextTryAt === undefined || inquiry.inquiryId !== undefined) return null;
-  const timeZone = isHydrated ? undefined : MARKETS[market].timeZone; // undefined uses the device's zone, which the server does not know
+  // Undefined uses the device's zone, which the server does not know.
+  const timeZone = isHydrated ? undefined : MARKETS[market].timeZone;
   const asTime = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     hour: 'numeric',

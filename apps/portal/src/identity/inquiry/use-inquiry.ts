@@ -152,7 +152,8 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     canceled: (inquiryId) => {
       trackFailure('closed');
       void noteOfClosing().then(intro);
-      void ask(inquiryId).catch(() => undefined); // the inquiry may already be over; then the page moves on or reports it
+      // The inquiry may already be over; then the page moves on or reports it.
+      void ask(inquiryId).catch(() => undefined);
     },
     failed: (code) => {
       trackFailure(code);

@@ -42,8 +42,9 @@ function Offers({ offers = [], businessName }: Found) {
   useEffect(() => track('cashAdvance.offersViewed'), []);
   const [best, ...others] = offers.toSorted((one, other) => other.offersAmount - one.offersAmount);
   if (best === undefined) return null; // an eligible business has at least one
+  const mode = boot.mode && { mode: boot.mode };
   const pathOf = ({ offerId, businessId }: CashAdvanceOfferView) =>
-    `${to('cash-advance-redirect')}?${new URLSearchParams({ ...(boot.mode && { mode: boot.mode }), businessId, offerId })}`;
+    `${to('cash-advance-redirect')}?${new URLSearchParams({ ...mode, businessId, offerId })}`;
   const amount = formatAmount(best.offersAmount, best, boot.locale);
   const named = { amount, partner: best.partner, business: businessName ?? texts.yourBusiness };
   return (

@@ -35,7 +35,8 @@ export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promis
       const reply = await call('verifyOtp', { params: { id }, body: { code }, idempotencyKey });
       track('otp.success', phoneStepOf(application));
       setApplication(reply.application);
-      go(pageAfterPhone(reply.application), { replace: true }); // in the same turn as setApplication; later, the route guard would redirect first
+      // In the same turn as setApplication; later, the route guard would redirect first.
+      go(pageAfterPhone(reply.application), { replace: true });
     } catch (error) {
       // A closed step is not a failure: the link or another window was faster.
       if (error instanceof ApiError && error.code !== 'application.stepUpClosed')

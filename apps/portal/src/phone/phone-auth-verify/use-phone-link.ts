@@ -47,7 +47,8 @@ export function usePhoneLink(): Verify {
     mutate('continuing', async () => {
       const reply = await call('confirmPhoneLink', { params: { id, vfp }, body: { opened: true } });
       if (hasEnded(reply)) return setEnd(reply);
-      window.location.replace(found?.url ?? ''); // replaced, so that Back does not lead to a page without its link
+      // Replaced, so that Back does not lead to a page without its link.
+      window.location.replace(found?.url ?? '');
     });
   const deny = () =>
     mutate('denying', async () =>

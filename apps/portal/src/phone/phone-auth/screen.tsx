@@ -45,7 +45,8 @@ function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: ()
       const step = phoneStepOf(application);
       if (fresh.phoneLink === undefined) {
         track('phoneLink.success', step);
-        go(pageAfterPhone(fresh), { replace: true }); // in the same turn as reload; later, the route guard would redirect first
+        // In the same turn as reload; later, the route guard would redirect first.
+        go(pageAfterPhone(fresh), { replace: true });
       } else if (fresh.phoneLink.status === 'FAILED')
         track('phoneLink.failed', { ...step, errorCode: fresh.phoneLink.reason ?? 'none' });
     },

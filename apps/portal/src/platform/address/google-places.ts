@@ -90,7 +90,8 @@ async function loadLibrary(script: string, locale: string): Promise<PlacesLibrar
       await wait(LIMITS.mapsRetryMs);
     }
   }
-  const library = await (window as MapsWindow).google?.maps?.importLibrary?.('places'); // set by the script just loaded
+  // Set by the script just loaded.
+  const library = await (window as MapsWindow).google?.maps?.importLibrary?.('places');
   if (library === undefined) throw new Error('the places script brought no library');
   return library;
 }
@@ -151,7 +152,8 @@ export async function loadPlaces({
   const open = async (found: Prediction): Promise<ChosenPlace> => {
     const place = found.toPlace();
     await place.fetchFields({ fields: ['addressComponents', 'websiteURI'] });
-    sessionToken = new library.AutocompleteSessionToken(); // choosing a place ends the vendor's billing session
+    // Choosing a place ends the vendor's billing session.
+    sessionToken = new library.AutocompleteSessionToken();
     return {
       components: place.addressComponents ?? [],
       websiteHost: hostOf(place.websiteURI ?? ''),

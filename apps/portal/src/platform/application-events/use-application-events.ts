@@ -22,8 +22,10 @@ export function coalesceCalls(refresh: () => Promise<unknown>): () => Promise<vo
 
 export type Followed = { id: string; ownerId?: string };
 
-const streamOf = ({ id, ownerId }: Followed): string =>
-  `/api/v2/applications/${encodeURIComponent(id)}${ownerId === undefined ? '' : `/owners/${encodeURIComponent(ownerId)}`}/live`;
+function streamOf({ id, ownerId }: Followed): string {
+  const owner = ownerId === undefined ? '' : `/owners/${encodeURIComponent(ownerId)}`;
+  return `/api/v2/applications/${encodeURIComponent(id)}${owner}/live`;
+}
 
 /**
  * Keeps a record fresh while it may change. The server's event stream signals changes; without it,
@@ -42,7 +44,8 @@ export function useApplicationEvents(
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (!on) return;
-    const refreshNow = coalesceCalls(() => refreshLatest().catch(() => setLive(false))); // there may be no further change, so fall back to polling
+    // There may be no further change, so fall back to polling.
+    const refreshNow = coalesceCalls(() => refreshLatest().catch(() => setLive(false)));
     let source: EventSource | undefined;
     const close = () => {
       source?.close();

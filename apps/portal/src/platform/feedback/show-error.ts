@@ -19,7 +19,8 @@ const PLACES: Places = {
   growl: (error) => notifyError('growl', error),
   dialog: openDialog,
   page: openPage,
-  parent: asToast, // shown as a toast here; inside a partner's frame, the embed bridge also reports it to the parent
+  // Shown as a toast here; inside a partner's frame, the embed bridge also reports it to the parent.
+  parent: asToast,
 };
 
 const unauthorised = 401;

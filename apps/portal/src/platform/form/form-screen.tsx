@@ -65,7 +65,9 @@ export function PageForm({ form, action, later, isStill, why, title, children }:
   return (
     <form
       noValidate
-      method="dialog" // pressed before any script runs, it must not navigate: answers must never end up in an address
+      // Pressed before any script runs, it must not navigate: answers must never end up in an
+      // address.
+      method="dialog"
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();

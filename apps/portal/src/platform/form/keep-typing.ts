@@ -32,12 +32,13 @@ export function keptByServer(typing: Typing): TypedAnswers {
     const value = text === '' ? '' : possibleValue(row, text, context);
     if (value === undefined || value === saved(formField.path)) return [];
     const at = confirmedPath(formField.path);
-    return [
-      [formField.path, value],
-      ...(value !== '' && row.normalise(values[at] ?? '') === value
-        ? [[at, value] as [string, string]]
-        : []),
-    ];
+    const isConfirmed = value !== '' && row.normalise(values[at] ?? '') === value;
+    return isConfirmed
+      ? [
+          [formField.path, value],
+          [at, value],
+        ]
+      : [[formField.path, value]];
   });
   const over = formFields(form).filter(
     ({ field, clientOnly }) =>
@@ -168,7 +169,8 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
           keepalive: true,
         }),
       known: started && areStillSaved(started.over, loaded) ? started : undefined,
-      onKept: (kept) => Object.assign(typedAnswers, { [place.params.form]: kept }), // the next page opened in this document starts from it
+      // The next page opened in this document starts from it.
+      onKept: (kept) => Object.assign(typedAnswers, { [place.params.form]: kept }),
       onMoved: () =>
         read()
           .refresh?.()

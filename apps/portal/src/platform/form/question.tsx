@@ -7,6 +7,7 @@ import {
   fieldTextsFor,
 } from '@signet/rulebook/core/field-texts';
 import { placeholders } from '@signet/rulebook/core/format-message';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Market } from '@signet/rulebook/reference/locales';
@@ -58,12 +59,10 @@ export function useErrorText(): (fieldError: FormError, value?: string) => strin
       fieldError.code.slice(0, fieldError.code.indexOf('.')),
       fieldError.code.slice(fieldError.code.indexOf('.') + 1),
     ];
-    const ofField =
-      field in fields
-        ? fieldTextsFor(fields[field as keyof typeof fields], market).errors[ending]
-        : undefined;
-    const ofCatalogue =
-      fieldError.code in errors ? errors[fieldError.code as keyof typeof errors] : undefined;
+    const ofField = isKeyOf(fields, field)
+      ? fieldTextsFor(fields[field], market).errors[ending]
+      : undefined;
+    const ofCatalogue = isKeyOf(errors, fieldError.code) ? errors[fieldError.code] : undefined;
     if (fieldError.data?.serverMessage !== undefined) return String(fieldError.data.serverMessage);
     const text = ofField ?? ofCatalogue ?? fieldError.message ?? errors['request.validationFailed'];
     const values = { ...FIELD_PLACEHOLDER_VALUES, ...fieldError.data };

@@ -46,7 +46,8 @@ const onInput = ({ target }: Event): void => note(target);
 
 /** Tracks typing in the server's HTML until its screen hydrates; call before React runs. */
 export function watchTyping(root: HTMLElement): void {
-  for (const control of root.querySelectorAll('input, select, textarea')) note(control); // typed already, or restored by the browser
+  // Typed already, or restored by the browser.
+  for (const control of root.querySelectorAll('input, select, textarea')) note(control);
   for (const event of ['input', 'change']) document.addEventListener(event, onInput, true);
 }
 
@@ -149,7 +150,8 @@ export function saveTypedAnswers(path: string, answers: Readonly<Record<string, 
 
 export function keptTypedAnswers(path: string): TypedAnswers {
   try {
-    return JSON.parse(sessionStorage.getItem(`typed:${path}`) ?? '{}') as TypedAnswers; // written by saveTypedAnswers
+    // Written by saveTypedAnswers.
+    return JSON.parse(sessionStorage.getItem(`typed:${path}`) ?? '{}') as TypedAnswers;
   } catch {
     return {};
   }

@@ -80,6 +80,7 @@ function useNextScreen(route: RouteId | undefined): void {
     const step = route && routeRow(route).step;
     const next =
       step && Object.values(ROUTES).find((row) => 'step' in row && row.step === step + 1);
-    if (next) whenIdle(() => void loadScreen(next.screen, locale).catch(() => undefined)); // loaded again when it is opened
+    // Loaded again when it is opened.
+    if (next) whenIdle(() => void loadScreen(next.screen, locale).catch(() => undefined));
   }, [route, locale]);
 }

@@ -29,6 +29,7 @@ export function searchTopics(
   index.addAll(ids.map((id) => ({ id, ...answers[id] })));
   return (typed) => {
     const all = index.search(typed, { combineWith: 'AND' });
-    return (all.length > 0 ? all : index.search(typed)).map(({ id }) => id as TopicId); // ids of the rows added above
+    // Ids of the rows added above.
+    return (all.length > 0 ? all : index.search(typed)).map(({ id }) => id as TopicId);
   };
 }

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { HomeRowId } from '@signet/rulebook/home-view';
 import type { Market } from '@signet/rulebook/reference/locales';
 import type { RouteRow } from '@signet/rulebook/routes';
@@ -67,7 +68,8 @@ type Asked = { market: Market; stage: Stage; isOwnerPage: boolean };
 
 /** What may be answered to this person now, in the order of the table. */
 export const topicsFor = ({ market, stage, isOwnerPage }: Asked): TopicId[] =>
-  (Object.entries(HELP_TOPICS) as [TopicId, Topic][]).flatMap(([id, topic]) => {
+  keysOf(HELP_TOPICS).flatMap((id) => {
+    const topic: Topic = HELP_TOPICS[id];
     const isTheirs = (topic.isForOwners === true) === isOwnerPage;
     const isOfMarket = topic.market === undefined || topic.market === market;
     return isTheirs && isOfMarket && (topic.stages?.includes(stage) ?? true) ? [id] : [];

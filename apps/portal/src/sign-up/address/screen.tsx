@@ -25,7 +25,8 @@ export function Screen() {
   const { market, flags } = useValidationContext();
   const { locale } = usePortal().boot;
   const { initial, onFile, save, back } = useApplicationStep('address');
-  useEffect(() => whenIdle(() => monthNames(locale)), [locale]); // the next page's formatter, which takes a slow phone a tenth of a second
+  // The next page's formatter, which takes a slow phone a tenth of a second.
+  useEffect(() => whenIdle(() => monthNames(locale)), [locale]);
   // Saves the chosen place's website when that answer was left empty, instead of asking again; it
   // can be changed later.
   const [host, setHost] = useState<string>();

@@ -26,7 +26,8 @@ export function Screen() {
   const form = useForm({ form: 'applicant', rows: ROWS, initial, onFile, send: save });
   const { boot } = usePortal();
   const { market } = useValidationContext();
-  useEffect(() => whenIdle(() => prepareSalesRanges(market, boot)), [market, boot]); // the next page shows them
+  // The next page shows them.
+  useEffect(() => whenIdle(() => prepareSalesRanges(market, boot)), [market, boot]);
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
       <FormQuestions
