@@ -144,16 +144,21 @@ test('two reviewers at once: the second one reads whose it is, and the first one
   );
   await robin.page.keyboard.press('d');
   await decide(robin.page).getByRole('radio', { name: 'Decline' }).check();
+  await decide(robin.page)
+    .getByRole('radio', { name: /^Declined by a reviewer/ })
+    .check();
   await noteForFile(robin.page).fill('The photo is of');
   const other = await robin.page.context().newPage();
   await other.goto(path);
   await expect(claimed(other)).toBeVisible();
   await other.keyboard.press('e');
   await expect(other.getByText('Nobody has claimed it.')).toBeVisible();
-  await decide(sam.page).getByRole('button', { name: 'Claim to act' }).click();
+  await decide(sam.page).getByRole('button', { name: 'Claim it again' }).click();
   await expect(decide(robin.page).getByText(/^Sam Okafor has claimed it until /)).toBeVisible();
   await expect(noteForFile(robin.page)).toHaveValue('The photo is of');
-  await expect(decide(robin.page).getByRole('radio', { name: 'Decline' })).toBeChecked();
+  await expect(
+    decide(robin.page).getByRole('radio', { name: 'Decline', exact: true }),
+  ).toBeChecked();
   await expectAccessible(robin.page);
   await Promise.all([robin.close(), sam.close()]);
 });

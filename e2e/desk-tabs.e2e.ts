@@ -219,6 +219,12 @@ test('a voided check is opened in a frame without network, compared by what is t
       BACKGROUND_TIMEOUT,
     )
     .toBeGreaterThan(200);
+  await page.keyboard.press('t');
+  await page.keyboard.press('+');
+  await expect(page.getByText('150%, turned by 90°')).toBeVisible();
+  await photograph(page, 'void-check-turned');
+  for (const key of ['t', 't', 't', '0']) await page.keyboard.press(key);
+  await expect(page.getByText('100%', { exact: true })).toBeVisible();
   await page.getByLabel('Holder on the check').fill('Ana Ruizdi');
   await page.getByLabel('Routing number, or transit and institution').fill('1');
   await page.getByLabel('Account number').fill('000777777776');

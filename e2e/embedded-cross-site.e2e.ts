@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
+import { pressOnceSeen } from '@signet/testing/browser/cover-report';
 import { PARTNER_SITES, test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
 import { keyboardOnly } from '@signet/testing/browser/keyboard';
@@ -47,7 +48,7 @@ test('Chloé signs up in French at 320 px, with third-party cookies refused, and
     });
   await inside(page).getByRole('link', { name: 'Lier mon compte bancaire' }).click();
   await expectScreen(inside(page), world, 'bank');
-  await inside(page).locator('main .actions .btn-primary').first().click();
+  await pressOnceSeen(inside(page).locator('main .actions .btn-primary').first());
   await linkInPlaidWindow(inside(page));
   await expectScreen(inside(page), world, 'bank-success');
   await inside(page).locator('main .actions a').first().click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
+import { pressOnceSeen } from '@signet/testing/browser/cover-report';
 import { test } from '@signet/testing/browser/cross-site';
 import { inside, openFrame } from '@signet/testing/browser/framed';
 import { decidedApplication } from '@signet/testing/browser/page-api';
@@ -27,7 +28,7 @@ test('from within a frame the place that the configuration names opens by a pres
   await inside(page).goto(`/${id}/bank`);
   // A press before that is forgotten.
   await expect.poll(async () => (await heard('ready')).length).toBeGreaterThan(before);
-  await inside(page).getByRole('button', { name: 'Connect your bank' }).click();
+  await pressOnceSeen(inside(page).getByRole('button', { name: 'Connect your bank' }));
   await linkInPlaidWindow(inside(page));
   await expectScreen(inside(page), world, 'bank-success');
   await inside(page).getByRole('link', { name: 'Go to your site' }).click();

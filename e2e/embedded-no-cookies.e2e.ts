@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
+import { pressOnceSeen } from '@signet/testing/browser/cover-report';
 import { PARTNER_SITES, test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
@@ -162,7 +163,7 @@ test('the country that the person chooses holds, too, and the tab is in it', asy
   await expect.poll(async () => (await heard('ready')).length).toBe(3);
   expect(await marketOf(inside(page))).toBe('CA');
   const opened = context.waitForEvent('page');
-  await inside(page).getByRole('button', { name: 'Open in a new tab' }).click();
+  await pressOnceSeen(inside(page).getByRole('button', { name: 'Open in a new tab' }));
   const tab = await opened;
   await expectScreen(tab, world, 'get-started');
   expect(await marketOf(tab)).toBe('CA');

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Frame, Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import type { ToParentMessage } from '@signet/rulebook/partners/embed-messages';
+import { pressOnceSeen } from '@signet/testing/browser/cover-report';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import {
   continueTo,
@@ -86,7 +87,7 @@ test.describe('a partner’s page on another origin', () => {
     await expectAccessible(page);
     await expect(expectHeading(inside())).toHaveText('You’re approved and can take payments');
     await inside().getByRole('link', { name: 'Link your bank' }).click();
-    await inside().getByRole('button', { name: 'Connect your bank' }).click();
+    await pressOnceSeen(inside().getByRole('button', { name: 'Connect your bank' }));
     await expect.poll(() => heard('fullScreenChanged')).toMatchObject([{ isFullScreen: true }]);
     await linkInPlaidWindow(inside());
     await expectScreen(inside(), world, 'bank-success');

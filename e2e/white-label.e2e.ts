@@ -110,7 +110,7 @@ test('a partner whose row asks for a website gets it where its portal asks for n
   }
 });
 
-test('an unknown referral leads to the page that says so, and a link that is none of the partner’s keeps its brand', async ({
+test('an unknown referral leads to the page that says so, and a link outside the partner’s own keeps its brand', async ({
   page,
   world,
 }) => {

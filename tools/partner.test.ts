@@ -21,7 +21,7 @@ const LEDGER = {
 
 test.each([
   ['no JSON', '{', 'the file is no JSON'],
-  ['a row that is none', JSON.stringify([LEDGER, { ...LEDGER, portal: 'ACME' }]), 'row 2, portal'],
+  ['an invalid row', JSON.stringify([LEDGER, { ...LEDGER, portal: 'ACME' }]), 'row 2, portal'],
   ['a name nobody knows', JSON.stringify({ ...LEDGER, colour: 'red' }), 'row 1, as a whole'],
   [
     'a logo that runs',

@@ -81,8 +81,10 @@ async function walked(
   const began = performance.now();
   await task.walk(page, cases);
   const productMs = rounded(performance.now() - began, 0);
+  const counted = [...actions];
+  await task.after?.(page);
   await close();
-  const of = (kind: Action['kind']) => actions.filter((action) => action.kind === kind);
+  const of = (kind: Action['kind']) => counted.filter((action) => action.kind === kind);
   const keys = of('key').length;
   const pressed = of('press').length;
   const [choices, fills, letters] = [of('choice').length, of('fill'), of('letter').length];

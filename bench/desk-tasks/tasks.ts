@@ -16,6 +16,8 @@ export type DeskTask = {
   /** What stands ready and is no part of the task, such as a claim. */
   prepare?: (page: Page, cases: References) => Promise<void>;
   walk: (page: Page, cases: References) => Promise<void>;
+  /** Leaves to the next task what this one took. */
+  after?: (page: Page) => Promise<void>;
   /** Left out where only the product is timed. */
   limitSeconds?: number;
   limitPresses?: number;
@@ -50,6 +52,10 @@ export const DESK_TASKS: Readonly<Record<string, DeskTask>> = {
       await page.keyboard.press('n');
       await expect(claimed(page)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Why it’s here' })).toBeVisible();
+    },
+    after: async (page) => {
+      await page.keyboard.press('e');
+      await expect(page.getByRole('button', { name: 'Claim to act' })).toBeVisible();
     },
   },
   seeWhyItIsHere: {

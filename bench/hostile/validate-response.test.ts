@@ -76,11 +76,7 @@ test('a page may refuse with a page', () => {
 });
 
 test.each([
-  [
-    'a path that is none of the interface’s is refused with a page',
-    '/API/V2/SESSION/%ZZ',
-    undefined,
-  ],
+  ['a path outside the interface is refused with a page', '/API/V2/SESSION/%ZZ', undefined],
   ['one of the interface is not', '/api/v2/session/%ZZ', '400 as text/html'],
 ])('%s', (_what, path, error) =>
   expect(

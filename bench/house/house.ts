@@ -19,7 +19,6 @@ const AFTER_COMMIT = [
     'viewFor',
     'otpReplyFor',
     'readApplication',
-    'writeAndLoad',
     'replayResponse',
     'answerOf',
     'send',

@@ -39,7 +39,7 @@ test.each([
     'README.md does not name the room orders',
   ],
   [
-    'a folder beneath the rooms that is none of the known ones',
+    'an unknown folder beneath the rooms',
     { 'apps/api/src': ['bank', 'lib', 'phone'] },
     'README.md does not name the room lib',
   ],

@@ -40,7 +40,7 @@ test('a file outside the built page is not served', async () => {
   expect((await sandbox.get('/assets/..%2f..%2f..%2fpackage.json')).status).toBe(404);
 });
 
-test('the mail port is the one after the sandbox’s, and a port that is none stops the start', () => {
+test('the mail port is the one after the sandbox’s, and an invalid port stops the start', () => {
   expect(readConfig({ SANDBOX_PORT: '5218' })).toMatchObject({
     port: 5218,
     mailPort: 5219,

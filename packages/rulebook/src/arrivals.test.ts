@@ -83,7 +83,7 @@ const CASES: [what: string, facts: Partial<VisitFacts>, go: Arrival, row: string
     'page',
     'theirs',
   ],
-  ['an address that is none', { names: 'nothing', isPage: false }, 'incorrectUrl', 'unknown'],
+  ['an invalid address', { names: 'nothing', isPage: false }, 'incorrectUrl', 'unknown'],
   ['get started', { ...start, ...signedOut }, 'page', 'before-an-id'],
   [
     'an account of the business that the query names',

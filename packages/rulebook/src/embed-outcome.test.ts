@@ -93,7 +93,7 @@ const CASES: [what: string, facts: EmbedOutcomeFacts, row: string][] = [
   ],
   ['our own fault', { page: 'leave', status: 'error', decision: 'ERROR' }, 'goesOn'],
   ['nobody has begun', { page: 'get-started' }, 'goesOn'],
-  ['a page that is none', { page: undefined, status: 'approved', decision: 'APPROVED' }, 'goesOn'],
+  ['an unknown page', { page: undefined, status: 'approved', decision: 'APPROVED' }, 'goesOn'],
 ];
 
 test.each(CASES)('%s', (_what, facts, row) => expect(embedOutcomeRow(facts)?.id).toBe(row));

@@ -89,7 +89,7 @@ const CASES: [what: string, query: Query, typed: Answers, market: Market, page: 
     'application-category',
   ],
   [
-    'a trade that is none of ours',
+    'an unknown trade',
     { ...WHO, ...SOLE, ...PLACE, mcc: '0000' },
     SALES,
     'US',
@@ -137,7 +137,7 @@ const CASES: [what: string, query: Query, typed: Answers, market: Market, page: 
     'check-answers',
   ],
   [
-    'a phone that is none',
+    'an invalid phone',
     { ...WHOLE, phone: '4155550123456' },
     { ...SALES, ...NUMBER },
     'US',

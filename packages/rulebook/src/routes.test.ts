@@ -63,7 +63,7 @@ test('the root is the start page, behind a referral too', () => {
 });
 
 test.each([
-  ['a page that is none', '/nowhere'],
+  ['an unknown page', '/nowhere'],
   ['the pattern itself', '/{id}/address'],
   ['an application page without an id', '/address'],
   ['an id and nothing else', `/${ID}`],

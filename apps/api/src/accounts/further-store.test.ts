@@ -85,12 +85,12 @@ onPostgres('a further store', (open) => {
   describe('refuses', () => {
     test.each([
       [
-        'a business that is none',
+        'an unknown business',
         { businessId: 'aaaa-bbbb-cccc-dddd-eeee' },
         404,
         'application.notFound',
       ],
-      ['an id that is none', { businessId: '../accounts' }, 422, 'request.validationFailed'],
+      ['an invalid id', { businessId: '../accounts' }, 422, 'request.validationFailed'],
       ['a name of two letters', { storeName: 'No' }, 422, 'request.validationFailed'],
       ['a name of markup', { storeName: '<b>Harbour</b>' }, 422, 'request.validationFailed'],
       ['a name of 10 KB', { storeName: 'x'.repeat(10_240) }, 422, 'request.validationFailed'],

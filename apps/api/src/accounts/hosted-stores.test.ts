@@ -105,7 +105,7 @@ onPostgres('stores at the hosting provider', (open) => {
       'a circle of fragments',
       () => '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
     ],
-    ['a field that is none', () => '{ users { id } }'],
+    ['an unknown field', () => '{ users { id } }'],
     ['no query', () => 'hello'],
     [
       'a negative first',

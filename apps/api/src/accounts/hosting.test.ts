@@ -67,7 +67,7 @@ const CALLS = {
 } as const satisfies Record<Path, unknown>;
 const PATHS = keysOf(CALLS);
 
-test('ventures, stores and websites come in our words; what is left out stays out, and a kind of channel that is none is dropped', async () => {
+test('ventures, stores and websites come in our words; what is left out stays out, and an unknown kind of channel is dropped', async () => {
   answers();
   expect(await CALLS.ventures()).toEqual([{ id: 'ven_1', name: 'Books', domain: 'books.example' }]);
   expect(await CALLS.stores()).toEqual({

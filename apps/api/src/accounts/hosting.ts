@@ -1,4 +1,5 @@
 import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
+import { fromEntries } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { channelType } from '@signet/rulebook/reference/enumerations';
 import { z } from 'zod';
@@ -63,7 +64,7 @@ function requireOwn(customerId: string, rows: readonly { customer_id: string }[]
 const optionalKey = <Key extends string, Value>(
   key: Key,
   value: Value | null | undefined,
-): { [key in Key]?: Value } => (value == null ? {} : ({ [key]: value } as { [key in Key]: Value })); // a computed key widens to string, so the type needs a cast
+): Partial<Record<Key, Value>> => (value == null ? {} : fromEntries([[key, value] as const]));
 
 /**
  * Client for the hosting provider's own API, using OAuth client credentials. docs/decisions/0080.

@@ -41,7 +41,7 @@ onPostgres('the name on an account that was typed', (open) => {
       [200, 'PENDING', ['bank.nameMismatch']],
     ],
     [
-      'an account that is none stays refused',
+      'an unknown account stays refused',
       () => ({ accountNumber: '000111111116', fullName: 'Robert Fields' }),
       [422, 'bank.notFound', []],
     ],

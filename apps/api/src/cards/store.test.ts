@@ -74,7 +74,7 @@ forEachDatabase('cards', (open) => {
     ['a number in place of its last four digits', 'last4', '4242424242424242'],
     ['a number in place of the token', 'vendor_method_id', '4242424242424242'],
     ['a thirteenth month', 'expiry_month', 13],
-    ['a network that is none', 'brand', 'other'],
+    ['an invalid network', 'brand', 'other'],
   ])('the table refuses %s', async (_what, column, value) => {
     const { id } = await submittedTestApplication(at.store);
     await at.store.cards.add({ id, card: visa, actor: 'x' });

@@ -3,9 +3,12 @@ import { openStepUp, type StepUp } from '@signet/rulebook/core/step-up';
 import { CASE_RISKS, caseRisk } from '@signet/rulebook/decision/case-risk';
 import { caseDueBy } from '@signet/rulebook/decision/case-targets';
 import {
+  AWAITED,
+  awaitedSince,
   isBankCase,
   isOwnerCase,
   type OwnerCaseFacts,
+  type Queued,
   type ReviewCase,
   type ReviewCaseFacts,
   type WaitingCase,
@@ -28,7 +31,7 @@ export const JOBS_WITH_A_CASE: readonly string[] = [DECIDE_JOB, SEND_MESSAGE_JOB
 
 /** A case as it is kept: what the queue sorts, filters and counts by. */
 export type KeptCase = {
-  reviewCase: ReviewCase;
+  reviewCase: Queued;
   /** Empty for a case that is not about one of the owners. */
   ownerId: string;
   since: number;
@@ -218,8 +221,26 @@ const proposerOf = (
   return isBankCase(reviewCase) ? bank?.proposedBy : undefined;
 };
 
+/** An application that waits for its applicant: it is due to nobody, and no case. */
+function awaited(facts: CaseFacts): KeptCase[] {
+  const since = awaitedSince(rulebookFacts(facts));
+  const { market, portal, referralUrlId, locale, resubmittedTo } = facts;
+  return since === undefined
+    ? []
+    : [
+        {
+          ...{ reviewCase: AWAITED, ownerId: '', since, opensAt: 0, dueBy: '' },
+          riskRank: CASE_RISKS.indexOf('low'),
+          ...{ market, portal, referralUrlId, locale, resubmittedTo },
+        },
+      ];
+}
+
+/** What is kept of an application: its cases by the rulebook, or that its applicant is awaited. */
+export const keptOf = (facts: CaseFacts): KeptCase[] => [...casesOf(facts), ...awaited(facts)];
+
 /** The cases of an application by the rulebook, also those that time alone will open. */
-export const casesOf = (facts: CaseFacts): KeptCase[] =>
+export const casesOf = (facts: CaseFacts): (KeptCase & { reviewCase: ReviewCase })[] =>
   waitingCases(rulebookFacts(facts)).map((found) => {
     const { reviewCase, ownerId = '', since, opensAt, fault } = found;
     const { market, portal, referralUrlId, locale, reason, promisedBy, resubmittedTo } = facts;

@@ -121,7 +121,7 @@ onPostgres('reviews', (open) => {
 
   test.each([
     ['a reason of the other decision', { decision: 'APPROVED', reason: 'person.fraud' }, KEY, 422],
-    ['a reason that is none', { decision: 'DECLINED', reason: 'mood' }, KEY, 422],
+    ['an unknown reason', { decision: 'DECLINED', reason: 'mood' }, KEY, 422],
     ['another decision', { decision: 'APPROVED_PENDING', reason: 'review.passed' }, KEY, 422],
     ['no key', { decision: 'APPROVED', reason: 'review.passed' }, {}, 404],
     [

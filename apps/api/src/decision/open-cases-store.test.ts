@@ -169,6 +169,27 @@ forEachDatabase('the kept rows of open cases', (open) => {
     expect((await compared()).differing).toBe(0);
   });
 
+  test('an application that waits for its applicant stands under Waiting alone, until they answer', async () => {
+    const { id } = await submittedTestApplication(at.store);
+    await at.database.run(sql`update applications set checking_since = null where id = ${id}`);
+    await at.database.run(sql`insert into step_ups (application_id, round, type, requested_at, person_id)
+      select ${id}, 1, 'OTP_SMS', 7, id from people where application_id = ${id}`);
+    const rows = async (view: 'waiting' | 'all') =>
+      (await at.store.reviews.queue({ filters: { view }, reader: reader() })).items.filter(
+        (item) => item.id === id,
+      );
+    expect(await rows('waiting')).toMatchObject([
+      { reviewCase: 'applicant.awaited', since: 7, dueBy: '', risk: 'low' },
+    ]);
+    expect(await rows('all')).toEqual([]);
+    expect((await at.store.reviews.find(id))?.cases).toEqual([]);
+    const { reviewer } = (await at.store.reviewers.add('Nobody waits')) ?? {};
+    expect(reviewer && (await at.store.reviews.claim(id, reviewer))).toBe(false);
+    expect(await at.store.reviews.nextOf({ view: 'waiting' }, reader())).toBeUndefined();
+    await at.database.run(sql`update step_ups set finished_at = 8 where application_id = ${id}`);
+    expect([await rows('waiting'), (await rows('all')).length]).toEqual([[], 1]);
+  });
+
   test('a closed case is in the history, with who closed it', async () => {
     const { id } = await submittedTestApplication(at.store);
     const reviewer = (await at.store.reviewers.add(`Robin ${id}`))?.reviewer;

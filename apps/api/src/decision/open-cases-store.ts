@@ -6,7 +6,7 @@ import type { Database, Tx } from '../platform/sql/database.ts';
 import { columnOf } from '../platform/sql/json-object.ts';
 import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
-import { type CaseFacts, casesOf, type KeptCase, readCaseFacts } from './case-facts-store.ts';
+import { type CaseFacts, type KeptCase, keptOf, readCaseFacts } from './case-facts-store.ts';
 
 export type OpenCases = {
   /** Cases that are open now, of this kind, counted by application. */
@@ -58,7 +58,7 @@ type Difference = {
 
 /** What must be written so that the kept rows are those of the rulebook. */
 function differenceOf(facts: CaseFacts): Difference {
-  const wanted = new Map(casesOf(facts).map((row) => [keyOf(row), row]));
+  const wanted = new Map(keptOf(facts).map((row) => [keyOf(row), row]));
   const kept = new Map(facts.kept.map((row) => [keyOf(row), row]));
   return {
     written: [...wanted].flatMap(([key, row]) => {

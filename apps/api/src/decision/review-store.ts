@@ -8,7 +8,7 @@ import {
 } from '@signet/rulebook/decision/queue-views';
 import type { ReviewDecision } from '@signet/rulebook/decision/reasons';
 import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
-import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { AWAITED, type Queued, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
@@ -106,7 +106,7 @@ type SettledCase = {
 
 /** `since` is in ms of the product's clock; `fault` is the last error of the case's job. */
 export type ReviewQueueItem = ReviewedApplication & {
-  reviewCase: ReviewCase;
+  reviewCase: Queued;
   owner?: ReviewedOwner;
   account?: ReviewedAccount;
   reopening?: ProposedReopening;
@@ -297,7 +297,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
           'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.application_id`)},
           'reopening', ${proposedReopeningSql(sql`c.review_case`, sql`c.application_id`)}))
           order by c.since, c.review_case, c.owner_id), '[]') from open_cases c
-          where c.application_id = applications.id and c.opens_at <= ${now}::bigint) as cases
+          where c.application_id = applications.id and c.opens_at <= ${now}::bigint and c.review_case <> ${AWAITED}) as cases
         from ${TABLES} where applications.id = ${id} or applications.reference = ${id}`);
       return found;
     },

@@ -174,7 +174,7 @@ onPostgres('what a reviewer does about a case', (open) => {
 
   test.each([
     ['an action of another case', about('bank.nameMismatch', 'tryAgain'), 422, 'action'],
-    ['an action that is none', about('bank.nameMismatch', 'forget'), 422, 'action'],
+    ['an unknown action', about('bank.nameMismatch', 'forget'), 422, 'action'],
     ['no reason where one is needed', about('message.undelivered', 'giveUp'), 422, 'reason'],
     [
       'a reason of something else',

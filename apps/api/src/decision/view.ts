@@ -13,7 +13,7 @@ import {
   type ReviewActionReason,
   reviewActionsOf,
 } from '@signet/rulebook/decision/review-actions';
-import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { AWAITED, type Queued, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type {
   ReopeningReasonTexts,
   ReviewActionReasonTexts,
@@ -138,7 +138,7 @@ export const foundReviewView = (
 });
 
 /** A stored reason is any text; an older build's reads like any review. */
-const causeOf = (reviewCase: ReviewCase, reason: string | undefined): CaseCause => {
+const causeOf = (reviewCase: Queued, reason: string | undefined): CaseCause => {
   if (reviewCase !== 'decision') return reviewCase;
   return reason !== undefined && isReason(reason) ? reason : 'review';
 };
@@ -159,8 +159,10 @@ export const queueItemView = (
   locale: Locale = FALLBACK_LOCALE,
 ) => ({
   ...reviewView(review, locale),
-  ...caseView({ case: reviewCase, owner, account, reopening }, locale),
-  ...(reviewCase === 'decision'
+  ...(reviewCase === AWAITED
+    ? { case: reviewCase, actions: [] }
+    : caseView({ case: reviewCase, owner, account, reopening }, locale)),
+  ...(reviewCase === 'decision' || reviewCase === AWAITED
     ? {}
     : { reason: withMessage(reviewCase, STAFF_TEXTS[locale].REVIEW_CASE_TEXTS) }),
   brief: BRIEFS[locale].BRIEF_TEXTS[causeOf(reviewCase, review.reason)],

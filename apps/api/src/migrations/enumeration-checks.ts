@@ -10,7 +10,7 @@ import { CHANGE_REASON_IDS, CHANGEABLES } from '@signet/rulebook/decision/change
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REOPENING_REASONS } from '@signet/rulebook/decision/reopening';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
-import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
+import { AWAITED, REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
 import { DEBIT_SCHEMES, ORDER_REFUSALS } from '@signet/rulebook/orders/bank-debit';
 import { MONTHLY_STATES } from '@signet/rulebook/orders/monthly-charges';
@@ -56,8 +56,8 @@ export const ENUMERATION_COLUMNS: readonly [
   values: readonly string[],
 ][] = [
   ['owner_companies', 'kind', COMPANY_KINDS],
-  ['open_cases', 'review_case', REVIEW_CASES],
-  ['case_history', 'review_case', REVIEW_CASES],
+  ['open_cases', 'review_case', [...REVIEW_CASES, AWAITED]],
+  ['case_history', 'review_case', [...REVIEW_CASES, AWAITED]],
   ['insight_weeks', 'portal', PORTAL_IDS],
   ['insight_weeks', 'market', Object.keys(MARKETS)],
   ['insight_weeks', 'locale', LOCALE_IDS],

@@ -19,6 +19,7 @@ import { reopenings } from './0117-reopenings.ts';
 import { insightWeeks } from './0118-insight-weeks.ts';
 import { openCases } from './0130-open-cases.ts';
 import { staffAudit } from './0135-staff-audit.ts';
+import { awaitedApplicants } from './0136-awaited-applicants.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0118-insight-weeks': insightWeeks,
   '0130-open-cases': openCases,
   '0135-staff-audit': staffAudit,
+  '0136-awaited-applicants': awaitedApplicants,
 };

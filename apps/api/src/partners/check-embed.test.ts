@@ -26,7 +26,7 @@ onPostgres('what a page may ask about its own frame', (open) => {
     ['a page in a sandbox', '?referralUrlId=northwind', 'null', true, false],
     ['no page at all', '?referralUrlId=northwind', undefined, true, false],
     ['a referral of nobody', '?referralUrlId=nobody', shop, false, false],
-    ['a referral that is none', '?referralUrlId=..%2F%00', shop, false, false],
+    ['an unknown referral', '?referralUrlId=..%2F%00', shop, false, false],
     ['the portal itself, which no partner frames', '', shop, true, false],
   ])('%s', async (_name, query, origin, isReferralKnown, isListed) => {
     const { status, body, headers } = await ask(query, origin);

@@ -28,7 +28,7 @@ onPostgres('frames', (open) => {
   test.each<[string, string, string]>([
     ['a page of a referral', '/r/northwind/applicant', LISTED],
     ['its start page', '/r/northwind/get-started', LISTED],
-    ['a path below it that is none', '/r/northwind/nothing/here', LISTED],
+    ['an unknown path below it', '/r/northwind/nothing/here', LISTED],
     ['a page that is moved away', '/r/northwind-old/get-started', "'none'"],
     ['a referral that nobody has', '/r/nobodys/applicant', "'none'"],
     ['a referral of every object', '/r/__proto__/applicant', "'none'"],

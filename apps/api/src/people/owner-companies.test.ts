@@ -245,11 +245,7 @@ onPostgres('a company that owns a part of the business', (open) => {
       { companyNumber: '000-000' },
       'companyNumber ownerCompanyNumber.format',
     ],
-    [
-      'a country that is none',
-      { companyCountry: 'XX' },
-      'companyCountry ownerCompanyCountry.unknown',
-    ],
+    ['an unknown country', { companyCountry: 'XX' }, 'companyCountry ownerCompanyCountry.unknown'],
     ['no share', { companyShare: '0' }, 'companyShare companyShare.tooLow'],
   ])('is refused with %s', async (_what, changed, error) => {
     const applicant = await askedForPartners(at, {}, '40');

@@ -179,7 +179,7 @@ onPostgres('the owners of a business', (open) => {
       [422, 'request.validationFailed', 'ownershipPercentage ownershipPercentage.tooHigh'],
     ],
     [
-      'a number that is none',
+      'an invalid number',
       { ownershipPercentage: '1e309' },
       [422, 'request.validationFailed', 'ownershipPercentage ownershipPercentage.format'],
     ],

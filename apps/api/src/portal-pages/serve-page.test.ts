@@ -116,7 +116,7 @@ onPostgres('pages', (open) => {
   });
 
   test.each(['//{id}/store-success', '//[::1/applicant', '//:99999/', '//evil.example/applicant'])(
-    '%s names no host and is a 404 like any path that is none of ours',
+    '%s names no host and is a 404 like any unknown path',
     async (path) => {
       const page = await newVisitor(at).get(path);
       expect([page.status, page.headers['content-type']]).toEqual([
@@ -126,7 +126,7 @@ onPostgres('pages', (open) => {
     },
   );
 
-  test('a path that is none of ours is 404 and still a page', async () => {
+  test('an unknown path is 404 and still a page', async () => {
     const page = await newVisitor(at).get('/nothing/here');
     expect([page.status, bootOf(page).path]).toEqual([404, '/nothing/here']);
   });

@@ -36,7 +36,7 @@ onPostgres('the current referral in place of the stored one', (open) => {
   test.each([
     ['a known one', '?find&override-referral-url', 'northwind', 'northwind'],
     ['a known one, without `find`', '?override-referral-url', 'northwind', 'northwind'],
-    ['one that is none', '?find&override-referral-url', '../../evil', undefined],
+    ['an invalid one', '?find&override-referral-url', '../../evil', undefined],
   ])(
     'creating with %s finds the open application, which has %s',
     async (_what, query, referralUrlId, expected) => {

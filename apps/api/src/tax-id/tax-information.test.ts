@@ -2,6 +2,7 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   approvedApplication,
@@ -21,15 +22,17 @@ type Told = ReplyOf<'getTaxInformation'> & Problem;
 
 const hourMs = 3_600_000;
 
+const MAILBOX = z.object({
+  messages: z.array(z.object({ text: z.string(), subject: z.string().optional() })),
+});
+
 onPostgres('tax information by a link', (open) => {
   const at = testApi(open);
 
   /** The link in the newest mail with that subject. */
   const linkFor = async (email: string): Promise<{ address: URL; token: string }> => {
     const response = await fetch(`${at.sandbox}/control/mailboxes/${encodeURIComponent(email)}`);
-    const { messages } = (await response.json()) as {
-      messages: { text: string; subject?: string }[];
-    }; // the sandbox's reply
+    const { messages } = MAILBOX.parse(await response.json());
     const found = messages.find(({ subject }) =>
       subject?.startsWith('One number is missing from your application'),
     );

@@ -1,6 +1,10 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { z } from 'zod';
 import { CARDS } from './order-turns.ts';
 import type { ApiUnderTest, TestVisitor } from './test-api.ts';
+
+/** A refusal has no id. */
+const CREATED = z.object({ id: z.string().default('') });
 
 /** Simulates the provider's frame in the browser, which sends card data to the provider only. */
 export async function askFrame(
@@ -9,9 +13,9 @@ export async function askFrame(
   form: Record<string, string>,
 ): Promise<{ id: string }> {
   const headers = { authorization: 'Bearer pk_test_sandbox' };
-  return (await (
-    await fetch(sandbox + path, { method: 'POST', headers, body: new URLSearchParams(form) })
-  ).json()) as { id: string }; // the vendor's shape
+  const body = new URLSearchParams(form);
+  const answer = await fetch(sandbox + path, { method: 'POST', headers, body });
+  return CREATED.parse(await answer.json());
 }
 
 type TypedCard = { number?: string; month?: string; year?: string };

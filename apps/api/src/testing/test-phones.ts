@@ -3,6 +3,7 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { z } from 'zod';
 import type { OpenTestDatabase } from './for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -44,13 +45,13 @@ export function numberEnding(ending: string): Answers {
 export const fingerprintInMessage = (text = ''): string =>
   new URL(/https?:\S+vfp=[\w-]+/.exec(text)?.[0] ?? 'http://none').searchParams.get('vfp') ?? '';
 
+const INBOX = z.object({ messages: z.array(z.object({ text: z.string() })) });
+
 /** What people do with texted links, on the API returned by `at`. */
 export function phoneUser(at: () => ApiUnderTest) {
   const texts = async ({ who }: Pick<PhoneTestSetup, 'who'>) => {
     const response = await fetch(`${at().sandbox}/control/phones/1${who.answers[TEST_PHONE]}`);
-    return ((await response.json()) as { messages: { text: string }[] }).messages.map(
-      ({ text }) => text,
-    ); // the sandbox's own response
+    return INBOX.parse(await response.json()).messages.map(({ text }) => text);
   };
   const send = (visitor: TestVisitor, id: string, query = '', more = {}) =>
     visitor.send<StepReply>('POST', phoneEndpointPath('sendPhoneLink', id) + query, {}, more);

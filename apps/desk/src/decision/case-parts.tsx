@@ -1,12 +1,12 @@
 import './case-parts.css';
 import type { CaseRisk } from '@signet/rulebook/decision/case-risk';
-import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import type { Queued } from '@signet/rulebook/decision/review-queue';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { Icon, type IconProps } from '@signet/ui/icon';
 import { type DueTone, dueWords } from './due-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
-const CASE_ICONS: Record<ReviewCase, IconProps['name']> = {
+const CASE_ICONS: Record<Queued, IconProps['name']> = {
   decision: 'person',
   'check.stuck': 'repeat',
   'job.failing': 'warning',
@@ -22,11 +22,12 @@ const CASE_ICONS: Record<ReviewCase, IconProps['name']> = {
   'owner.replaced': 'people',
   'owner.overdue': 'people',
   'order.owed': 'money',
+  'applicant.awaited': 'clock',
   'changes.overdue': 'clock',
   'reopening.proposed': 'repeat',
 };
 
-export function CaseKind({ reviewCase }: { reviewCase: ReviewCase }) {
+export function CaseKind({ reviewCase }: { reviewCase: Queued }) {
   return (
     <span className="case-kind">
       <Icon name={CASE_ICONS[reviewCase]} size={16} />

@@ -19,6 +19,7 @@ const WORDS: { [Is in Due['is']]: (due: Extract<Due, { is: Is }>) => string } = 
   tomorrow: () => TEXTS.due.tomorrow,
   soon: ({ day }) => dayIn(day, SHORT_DAY),
   later: ({ day }) => dayIn(day, { month: 'short', day: 'numeric' }),
+  none: () => TEXTS.due.none,
 };
 
 const TONES: Partial<Record<Due['is'], DueTone>> = {
@@ -44,6 +45,7 @@ export type DueGroup = { id: string; title: string; tone: DueTone };
 /** Rows of the queue under one heading: late ones, today's, tomorrow's, and each later day. */
 export function dueGroup(dueBy: string, market: Market, now: number): DueGroup {
   const due = dueOf(dueBy, market, now);
+  if (due.is === 'none') return { id: 'none', title: TEXTS.group.none, tone: 'plain' };
   const day = dayIn(dueBy, { weekday: 'long', month: 'long', day: 'numeric' });
   if (due.is === 'late') return { id: 'late', title: TEXTS.group.late, tone: 'bad' };
   if (due.is === 'tomorrow')

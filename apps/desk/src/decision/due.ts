@@ -19,7 +19,8 @@ export type Due =
   | { is: 'todayPast' }
   | { is: 'tomorrow' }
   | { is: 'soon'; day: string }
-  | { is: 'later'; day: string };
+  | { is: 'later'; day: string }
+  | { is: 'none' };
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
@@ -45,6 +46,7 @@ function minutesOfDay(market: Market, at: number): number {
 
 /** How far off the day is, as its market's calendar has it. */
 export function dueOf(dueBy: string, market: Market, now: number): Due {
+  if (dueBy === '') return { is: 'none' };
   const days = daysBetween(localDay(market, now), dueBy);
   if (days < 0) return { is: 'late', days: -days };
   if (days === 1) return { is: 'tomorrow' };

@@ -5,12 +5,14 @@ export const TEXTS = {
     todayMinutes: 'Today, {minutes} min left',
     todayPast: 'Today, past 5 p.m.',
     tomorrow: 'Tomorrow',
+    none: 'No day',
   },
   group: {
     late: 'Late',
     today: 'Due today · {day}',
     tomorrow: 'Due tomorrow · {day}',
     later: 'Due {day}',
+    none: 'Waiting for their applicants',
   },
   duration: {
     days: '{days} d {hours} h',
@@ -33,6 +35,7 @@ export const TEXTS = {
     'owner.replaced': 'Owner replaced',
     'owner.overdue': 'Owner overdue',
     'order.owed': 'Order owed',
+    'applicant.awaited': 'Applicant',
     'changes.overdue': 'Changes late',
     'reopening.proposed': 'Reopening',
   },
@@ -45,6 +48,7 @@ export const TEXTS = {
     late: 'Late',
     second: 'Second look',
     mine: 'Mine',
+    waiting: 'Waiting',
     'looking-again': 'Looking again',
   },
   decision: {

@@ -7,12 +7,14 @@ export const TEXTS: typeof EN = {
     todayMinutes: 'Aujourd’hui, reste {minutes} min',
     todayPast: 'Aujourd’hui, après 17 h',
     tomorrow: 'Demain',
+    none: 'Aucun jour',
   },
   group: {
     late: 'En retard',
     today: 'À rendre aujourd’hui · {day}',
     tomorrow: 'À rendre demain · {day}',
     later: 'À rendre le {day}',
+    none: 'En attente des demandeurs',
   },
   duration: {
     days: '{days} j {hours} h',
@@ -35,6 +37,7 @@ export const TEXTS: typeof EN = {
     'owner.replaced': 'Propriétaire remplacé',
     'owner.overdue': 'Propriétaire en retard',
     'order.owed': 'Commande due',
+    'applicant.awaited': 'Demandeur',
     'changes.overdue': 'Modifs en retard',
     'reopening.proposed': 'Réouverture',
   },
@@ -47,6 +50,7 @@ export const TEXTS: typeof EN = {
     late: 'En retard',
     second: 'Deuxième regard',
     mine: 'À moi',
+    waiting: 'En attente',
     'looking-again': 'À revoir',
   },
   decision: {

@@ -20,7 +20,7 @@ const page = {
   listeners: new Map<string, (event: object) => void>(),
 };
 const pressed = new FakeElement(true);
-let cover = (_isCovered: boolean): void => undefined;
+let cover = (_isCovered: boolean, _isInView = true): void => undefined;
 let intersect = (..._isIntersecting: boolean[]): void => undefined;
 
 beforeEach(() => {
@@ -59,8 +59,8 @@ beforeEach(() => {
         if (options === undefined)
           intersect = (...reports) => tell(reports.map((isIntersecting) => ({ isIntersecting })));
         else
-          cover = (isCovered) =>
-            tell([{ target: pressed, isIntersecting: true, isVisible: !isCovered }]);
+          cover = (isCovered, isInView = true) =>
+            tell([{ target: pressed, isIntersecting: isInView, isVisible: !isCovered }]);
       }
       observe = (target: object): void => void (target !== pressed && intersect(true));
       unobserve = (): void => undefined;
@@ -135,6 +135,17 @@ test('a press that comes before the browser has reported the frame as back does 
   page.now += 60_000;
   intersect(false);
   expect(counts()).toBe(false);
+});
+
+test('nor one on a button that the browser last reported as out of view', () => {
+  guard();
+  page.now += 60_000;
+  const told = getCoveredPresses();
+  cover(false, false);
+  expect([counts(), counts({ detail: 0 })]).toEqual([false, true]);
+  cover(false);
+  expect(counts()).toBe(true);
+  expect(getCoveredPresses()).toBe(told);
 });
 
 test('a frame that stays in sight does not wait again', () => {

@@ -66,8 +66,10 @@ export function guardPresses(): void {
     const button = event.target.closest('main button');
     if (button === null) return;
     const isCovered = cover.isCovered(button);
-    // Not seen although it was pressed: the browser has yet to report that the frame came back.
-    const isSettled = isSeen && performance.now() - visibleSince >= EMBED_LIMITS.pressAfterMs;
+    // Not seen although it was pressed: the browser has yet to report that the frame came back, or
+    // the button, and only then whether something covers it.
+    const isInView = isSeen && !cover.isOutOfView(button);
+    const isSettled = isInView && performance.now() - visibleSince >= EMBED_LIMITS.pressAfterMs;
     if (!isCovered && isSettled) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -58,11 +58,25 @@ test('one that something lies over is covered, and half a second longer once tha
   expect(watch.isCovered(button)).toBe(false);
 });
 
-test('one that is only out of the window is not covered', () => {
+test('one that is only out of the window is not covered, and is out of view until it is back', () => {
   const watch = watchCover();
-  watch.look([button]);
+  watch.look([button, other]);
   tell(button, { isIntersecting: false, isVisible: false });
   expect(watch.isCovered(button)).toBe(false);
+  expect([watch.isOutOfView(button), watch.isOutOfView(other)]).toEqual([true, false]);
+  tell(button, seen);
+  expect(watch.isOutOfView(button)).toBe(false);
+});
+
+test('one that comes back into view under a cover is covered as soon as it is no longer out of view', () => {
+  const watch = watchCover();
+  watch.look([button]);
+  tell(button, covered);
+  tell(button, { isIntersecting: false, isVisible: false });
+  page.now += 60_000;
+  expect([watch.isOutOfView(button), watch.isCovered(button)]).toEqual([true, false]);
+  tell(button, covered);
+  expect([watch.isOutOfView(button), watch.isCovered(button)]).toEqual([false, true]);
 });
 
 test('only the buttons of the page that stands are watched', () => {
@@ -78,5 +92,6 @@ test('a browser that tells nothing of it holds nobody up', () => {
   vi.stubGlobal('IntersectionObserverEntry', class {});
   const watch = watchCover();
   watch.look([button]);
-  expect([watch.isCovered(button), page.observed.size]).toEqual([false, 0]);
+  expect([watch.isCovered(button), watch.isOutOfView(button)]).toEqual([false, false]);
+  expect(page.observed.size).toBe(0);
 });

@@ -70,12 +70,8 @@ test('an offer that is taken up leads to a journey in the language of the person
 
 test.each([
   ['a wrong secret', async () => tokenFor('other'), 401],
-  ['a token that is none', async () => sandbox.get('/liberis/v3/marketing_offers/signet/b-1'), 401],
-  [
-    'a partner that is none',
-    async () => callApi('GET', '/liberis/v3/marketing_offers/other/b-1'),
-    404,
-  ],
+  ['an invalid token', async () => sandbox.get('/liberis/v3/marketing_offers/signet/b-1'), 401],
+  ['an unknown partner', async () => callApi('GET', '/liberis/v3/marketing_offers/other/b-1'), 404],
 ])('%s gets the vendor’s own error', async (_what, call, status) =>
   expect((await call()).status).toBe(status),
 );

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { tableOf } from '@signet/rulebook/core/keys-of';
 import type { FastifyInstance } from 'fastify';
 import { asJsonObject } from './json-api.ts';
 import type { PersonaStore } from './store.ts';
-import { FILE_NAMES, FILES_PATH, type FileName, type FileToken } from './verification-files.ts';
+import { FILE_NAMES, FILES_PATH, type FileToken } from './verification-files.ts';
 
-const SPECIMENS = Object.fromEntries(
-  FILE_NAMES.map((name) => [
-    name,
-    readFileSync(new URL(`./specimens/${name}.jpg`, import.meta.url)),
-  ]),
-) as Record<FileName, Buffer>; // one file for each name
+const SPECIMENS = tableOf(FILE_NAMES, (name) =>
+  readFileSync(new URL(`./specimens/${name}.jpg`, import.meta.url)),
+);
 
 /** Pictures of documents: whoever has a URL with its token may load it, as at the vendor. */
 export function registerFiles(app: FastifyInstance, store: PersonaStore): void {

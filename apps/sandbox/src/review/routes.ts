@@ -1,5 +1,11 @@
+import { textAt } from '@signet/rulebook/core/records';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { World } from '../world.ts';
+
+/** What the sandbox reads of the product's replies. */
+const VOID_CHECK = z.object({ mediaType: z.string(), content: z.string() });
+const CLAIMED = z.object({ review: z.object({ version: z.number() }) });
 
 export type ReviewItem = {
   id: string;
@@ -83,14 +89,13 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
     try {
       const reviews = await wholeQueue();
       if (reviews === undefined) return { isAnswering: false, reviewers: [], reviews: [] };
-      const breaker = (await (await callProduct('/api/v2/text-breaker')).json()) as {
-        cause?: string;
-      }; // as above
+      const breaker = await callProduct('/api/v2/text-breaker');
+      const cause = textAt(await breaker.json(), 'cause');
       return {
         isAnswering: true,
         reviewers: config.reviewers.map(({ name }) => name),
         reviews,
-        ...(breaker.cause === undefined ? {} : { textsStoppedBy: breaker.cause }),
+        ...(cause === undefined ? {} : { textsStoppedBy: cause }),
       };
     } catch {
       // The product may be down, which the page shows.
@@ -117,10 +122,7 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
       await callProduct(`${path}/lease`, { method: 'POST', body: '{}' });
       const response = await callProduct(`${path}/void-check`);
       if (!response.ok) return reply.code(response.status).send(await response.json());
-      const { mediaType, content } = (await response.json()) as {
-        mediaType: string;
-        content: string;
-      }; // the product's own schema
+      const { mediaType, content } = VOID_CHECK.parse(await response.json());
       return reply
         .header('x-content-type-options', 'nosniff')
         .type(mediaType)
@@ -156,7 +158,7 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
     try {
       let response = await callProduct(`${path}/lease`, { method: 'POST', body: '{}', key });
       if (response.ok) {
-        const { review } = (await response.json()) as { review: ReviewItem }; // the product's own schema
+        const { review } = CLAIMED.parse(await response.json());
         const headers = { 'if-match': `"${review.version}"` };
         response = await callProduct(path + productCall.call, {
           method: 'POST',
@@ -166,8 +168,8 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
         });
       }
       if (response.ok) return reply.code(204).send();
-      const { message } = (await response.json()) as { message?: string }; // a problem response
-      return reply.code(502).send({ message: message ?? 'It was decided meanwhile' });
+      const message = textAt(await response.json(), 'message') ?? 'It was decided meanwhile';
+      return reply.code(502).send({ message });
     } catch {
       return reply.code(502).send({ message: 'The product does not answer' });
     } finally {

@@ -195,17 +195,17 @@ test.each([
     { statusCode: 401 },
   ],
   [
-    'an intent that is none',
+    'an invalid intent',
     () => client().setupIntents.retrieve('seti_1'),
     { code: 'resource_missing' },
   ],
   [
-    'an account number that is none',
+    'an invalid account number',
     () => sent({ account_number: '12' }),
     { code: 'account_number_invalid' },
   ],
   [
-    'a routing number that is none',
+    'an invalid routing number',
     () => sent({ routing_number: '12' }),
     { code: 'routing_number_invalid' },
   ],

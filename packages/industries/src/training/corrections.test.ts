@@ -29,6 +29,6 @@ test.each([
   { words: 'pizza', chosen: 5 },
   { words: ['pizza'] },
   { words: ['pizza'], chosen: 9999 },
-])('a row that is none is refused: %j', async (row) => {
+])('an invalid row is refused: %j', async (row) => {
   await expect(readCorrections({ file: fileOf(row) })).rejects.toThrow();
 });

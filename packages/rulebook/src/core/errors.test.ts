@@ -30,7 +30,7 @@ test.each([
     'from message',
   ],
   [
-    'a text that is none is passed over',
+    'an invalid text is passed over',
     { errors: [{ message: 7 }], error: 'from error' },
     'from error',
   ],
@@ -122,7 +122,7 @@ test.each(CATALOGUE)(
   },
 );
 
-test('the third code error, a code that is none, is the field’s own', () =>
+test('the third code error, an invalid code, is the field’s own', () =>
   expect(errorCodesOf('code')).toContain('code.digits'));
 
 test.each(Object.entries(ERRORS))(

@@ -50,6 +50,7 @@ export const BRIEF_TEXTS: BriefTexts = {
   'bank.unanswered': 'Bank network hasn’t answered',
   'review.requested': 'Asked for a review',
   'order.owed': 'Monthly payment owed',
+  'applicant.awaited': 'Waits for its applicant',
   'changes.overdue': 'Changes we asked for are late',
   'reopening.proposed': 'Refusal to be taken back',
 };

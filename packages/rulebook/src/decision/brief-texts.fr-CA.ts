@@ -47,6 +47,7 @@ export const BRIEF_TEXTS: BriefTexts = {
   'bank.unanswered': 'Réseau bancaire sans réponse',
   'review.requested': 'Examen demandé par la personne',
   'order.owed': 'Paiement mensuel dû',
+  'applicant.awaited': 'Attend son demandeur',
   'changes.overdue': 'Modifications demandées en retard',
   'reopening.proposed': 'Retour proposé sur un refus',
 };

@@ -1,12 +1,12 @@
 import { isKeyOf } from '../core/keys-of.ts';
 import type { ReasonCode } from './reasons.ts';
-import type { ReviewCase } from './review-queue.ts';
+import type { Queued, ReviewCase } from './review-queue.ts';
 
 export const CASE_RISKS = ['high', 'medium', 'low'] as const;
 export type CaseRisk = (typeof CASE_RISKS)[number];
 
 /** Why a case waits: the reason of the decision, or the case itself. */
-export type CaseCause = ReasonCode | Exclude<ReviewCase, 'decision'>;
+export type CaseCause = ReasonCode | Exclude<Queued, 'decision'>;
 
 /**
  * How much harm a wrong decision could do. It orders what is due on the same day, and nothing else.

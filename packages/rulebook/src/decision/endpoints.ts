@@ -14,6 +14,7 @@ import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
 import {
   accountRecord,
+  changeableRecord,
   documentRecord,
   duplicatesRecord,
   messageWay,
@@ -25,7 +26,6 @@ import {
   typedAnswer,
 } from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
-import { CHANGEABLES } from './change-reasons.ts';
 import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS, QUEUE_WAIT_IDS } from './queue-views.ts';
@@ -33,7 +33,7 @@ import { REASONS } from './reasons.ts';
 import { REOPENING_REASONS } from './reopening.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
-import { REVIEW_CASES } from './review-queue.ts';
+import { AWAITED, REVIEW_CASES } from './review-queue.ts';
 import { auditLine, changesSinceReply } from './second-look-shapes.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
@@ -69,10 +69,11 @@ const foundReview = review.extend({ cases: z.array(reviewCase) });
 /** `since`: when it entered the queue; `fault`: its job's last error. */
 const reviewQueueItem = review.extend({
   ...reviewCase.shape,
+  case: z.enum([...REVIEW_CASES, AWAITED]).describe('or, in `waiting`, that somebody is awaited'),
   since: timestamp,
   fault: text.optional(),
   brief: text.describe('why it waits, in at most 36 characters'),
-  dueBy: text.describe('YYYY-MM-DD: the day that the applicant was told, else our own target'),
+  dueBy: text.describe('YYYY-MM-DD: as the applicant was told, else our target; empty if awaited'),
   risk: z.enum(CASE_RISKS),
   isResubmitted: z.boolean().describe('true once the applicant has changed what we asked for'),
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
@@ -236,9 +237,7 @@ const applicationHistoryReply = z.object({
       ...messageWay,
     }),
   ),
-  changeable: z
-    .array(z.enum(CHANGEABLES))
-    .describe('what may be asked to have changed; nothing while that cannot be asked'),
+  ...changeableRecord,
   changes: z.array(changeRequest).describe('requests for changes, newest first'),
   duplicates: z
     .number()

@@ -4,7 +4,7 @@ import { keysOf } from '../core/keys-of.ts';
 /**
  * Ways to look at the review queue. `second`: proposals of somebody else that wait for a second
  * reviewer; `mine`: claimed by its reader, or handed out to them; `looking-again`: put off until a
- * day by one of us, which moves no promise.
+ * day by one of us, which moves no promise; `waiting`: of their applicants, and of nobody of ours.
  */
 export const QUEUE_VIEWS = [
   'all',
@@ -13,6 +13,7 @@ export const QUEUE_VIEWS = [
   'late',
   'second',
   'mine',
+  'waiting',
   'looking-again',
 ] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];

@@ -34,6 +34,10 @@ export const REVIEW_CASES = [
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
+/** Stands where a case would while an application waits for its applicant and for nobody of ours. */
+export const AWAITED = 'applicant.awaited';
+export type Queued = ReviewCase | typeof AWAITED;
+
 export const OWNER_CASES = [
   'owner.failed',
   'owner.denied',
@@ -257,6 +261,16 @@ export const waitingCases = (facts: ReviewCaseFacts): WaitingCase[] =>
       ...found,
     })),
   );
+
+/** Since when the applicant has been asked for something that nothing else goes on without. */
+export function awaitedSince(facts: ReviewCaseFacts): number | undefined {
+  const { onboardedAt, decision, isClosed, checkingSince } = facts;
+  if (onboardedAt === undefined || isFinalDecision(decision) || decision === 'ERROR')
+    return undefined;
+  if (isClosed === true || checkingSince !== undefined) return undefined;
+  const asked = openStepUpsOf(facts).filter(({ type }) => APPLICANT_STEP_UPS.includes(type));
+  return asked.length === 0 ? undefined : Math.max(...asked.map((step) => step.requestedAt));
+}
 
 /** The cases that are open at a moment. */
 export const reviewCases = (facts: ReviewCaseFacts, now: number): ReviewCase[] => [

@@ -80,7 +80,7 @@ describe('a hostile theme', () => {
     ['a negative corner', { cornerRadiusPx: -1 }],
     ['no number', { cornerRadiusPx: Number.NaN }],
     ['another scheme', { colorScheme: 'none' }],
-    ['a token that is none', { fontFamily: 'evil', '--ink': '#fff' }],
+    ['an invalid token', { fontFamily: 'evil', '--ink': '#fff' }],
     ['a list', ['dark']],
     ['a thousand tokens', { ...many, colorScheme: 'dark' }],
   ])('%s changes nothing', (_name, theme) => expect(readTheme(theme)).toEqual({}));

@@ -1,19 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Watches a spot at the upper left corner of the button as the product watches the button, but is
- * told half as often. It is told twice: that the spot is covered, and of a change made after that.
- * By then the product has been told of the button, provided that both were in view all the while.
+ * Watches a spot as the product watches the button, but is told half as often: at the upper left
+ * corner of a covered button, left of a free one, which it would cover. It is told twice: of the
+ * spot itself, and of a change made after that. By then the product has been told of the button,
+ * provided that both were in view all the while.
  */
-const REPORTED = `(button) => new Promise((resolve) => {
+const REPORTED = `(button, isFree) => new Promise((resolve) => {
   const place = () => JSON.stringify(button.getBoundingClientRect());
   const { top, left } = button.getBoundingClientRect();
   const before = place();
   const probe = document.body.appendChild(document.createElement('div'));
-  probe.style = 'position: absolute; width: 9px; height: 9px; top: ' + (top + scrollY) + 'px; left: ' + (left + scrollX) + 'px';
+  probe.style = 'position: absolute; width: 9px; height: 9px; top: ' + (top + scrollY) + 'px; left: ' + (left + scrollX - (isFree ? 12 : 0)) + 'px';
   const observer = new IntersectionObserver((entries) => {
     const { isIntersecting, isVisible } = entries.at(-1);
-    if (isIntersecting && !isVisible) probe.hidden = true;
+    if (isIntersecting && isVisible === isFree) probe.hidden = true;
     else {
       observer.disconnect();
       probe.remove();
@@ -23,16 +24,33 @@ const REPORTED = `(button) => new Promise((resolve) => {
   observer.observe(probe);
 })`;
 
-/**
- * Brings a button of a frame into view and waits until the browser has told the product that
- * something covers it. Out of view nothing is told, so whatever moved meanwhile begins anew.
- */
-export async function waitForCoverReport(button: Locator): Promise<void> {
-  await expect(async () => {
+/** Out of view nothing is told, so whatever moved meanwhile begins anew. */
+const waitForReport = (button: Locator, isFree: boolean): Promise<void> =>
+  expect(async () => {
     await button.scrollIntoViewIfNeeded();
     const handle = await button.elementHandle();
     const frame = await handle?.ownerFrame();
-    const report = await frame?.evaluateHandle<(one: unknown) => Promise<boolean>>(REPORTED);
-    expect(await report?.evaluate((told, one) => told(one), handle)).toBe(true);
+    const report =
+      await frame?.evaluateHandle<(one: unknown, isFree: boolean) => Promise<boolean>>(REPORTED);
+    const told = await report?.evaluate((told, [one, isFree]) => told(one, isFree), [
+      handle,
+      isFree,
+    ] as const);
+    expect(told).toBe(true);
   }).toPass();
+
+/**
+ * Brings a button of a frame into view and waits until the browser has told the product that
+ * something covers it.
+ */
+export const waitForCoverReport = (button: Locator): Promise<void> => waitForReport(button, false);
+
+/** Only a frame of a browser that reports covers watches its buttons. docs/decisions/0119. */
+const isWatched = (): boolean =>
+  globalThis.self !== globalThis.top && 'isVisible' in IntersectionObserverEntry.prototype;
+
+/** In a frame, presses as people do: after the browser has reported the button in view. */
+export async function pressOnceSeen(button: Locator): Promise<void> {
+  if (await button.evaluate(isWatched)) await waitForReport(button, true);
+  await button.click();
 }

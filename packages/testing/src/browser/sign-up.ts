@@ -4,6 +4,7 @@ import { matchPath, type RouteId } from '@signet/rulebook/routes';
 import { e164MobileOf, mailTo } from '../applications.ts';
 import type { ProductWorld } from '../world.ts';
 import { answerForm, signInAtProvider } from './answer-form.ts';
+import { pressOnceSeen } from './cover-report.ts';
 import { IS_INTERACTIVE, waitUntil } from './launch.ts';
 import { expect } from './test.ts';
 
@@ -15,7 +16,7 @@ type Act = (walker: Walker) => Promise<void>;
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 
 export const pressContinue = (page: Page): Promise<void> =>
-  page.locator('main form .actions button[type="submit"]').click();
+  pressOnceSeen(page.locator('main form .actions button[type="submit"]'));
 
 /** The visible heading: a page that is loading still contains the previous one, hidden. */
 export const expectHeading = (page: Page): Locator => page.locator('main h1:visible');
@@ -69,10 +70,9 @@ export async function findIndustry(page: Page, word: string): Promise<void> {
 }
 
 export const typeAddressByHand = (page: Page): Promise<void> =>
-  page
-    .getByRole('button', { name: /^(Enter the address manually|Entrer l’adresse)/ })
-    .first()
-    .click();
+  pressOnceSeen(
+    page.getByRole('button', { name: /^(Enter the address manually|Entrer l’adresse)/ }).first(),
+  );
 
 const ACTS: Partial<Record<RouteId | 'elsewhere', Act>> = {
   'get-started': ({ page }) => page.locator('main .actions a').first().click(),

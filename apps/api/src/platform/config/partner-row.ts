@@ -1,7 +1,7 @@
 import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { isComplimentary, isTypeOffered } from '@signet/rulebook/orders/order';
 import {
   LANGUAGES,
@@ -10,7 +10,6 @@ import {
   languagesOfMarket,
   localeRow,
   MARKETS,
-  type Market,
 } from '@signet/rulebook/reference/locales';
 import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, PLAN_IDS } from '@signet/rulebook/reference/plans';
@@ -69,16 +68,13 @@ function isPageUrl(text: string): boolean {
 }
 const pageUrl = z.url({ protocol: /^https?$/ }).refine(isPageUrl);
 const inMarkets = z.strictObject(
-  Object.fromEntries(
-    MARKET_IDS.map((market) => [
-      market,
-      z
-        .object({ en: pageUrl })
-        .catchall(pageUrl)
-        .refine((texts) => languagesOfMarket(market).every((language) => language in texts))
-        .optional(),
-    ]),
-  ) as Record<Market, z.ZodOptional<z.ZodObject<{ en: z.ZodURL }, z.core.$catchall<z.ZodURL>>>>, // the markets' own keys
+  tableOf(MARKET_IDS, (market) =>
+    z
+      .object({ en: pageUrl })
+      .catchall(pageUrl)
+      .refine((texts) => languagesOfMarket(market).every((language) => language in texts))
+      .optional(),
+  ),
 );
 
 const company = z.strictObject({

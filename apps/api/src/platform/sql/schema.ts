@@ -225,7 +225,7 @@ type CaseAssignments = {
 type CaseHistory = {
   id: Generated<number>;
   applicationId: string;
-  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed';
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'applicant.awaited';
   ownerId: string;
   reason: Nullable<string>;
   market: string;
@@ -491,7 +491,7 @@ type LinkTokens = {
 
 type OpenCases = {
   applicationId: string;
-  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed';
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'applicant.awaited';
   ownerId: string;
   since: number;
   opensAt: number;

@@ -79,6 +79,10 @@ export const TEXTS = {
       title: 'You have no cases',
       text: 'What you claim or look after is here.',
     },
+    waiting: {
+      title: 'No applicant is awaited',
+      text: 'Applications whose applicants we asked for something are here until they answer.',
+    },
     'looking-again': {
       title: 'Nothing is put off',
       text: 'Cases that we look at again on a later day wait here.',

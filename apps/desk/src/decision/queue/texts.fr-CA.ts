@@ -86,6 +86,10 @@ export const TEXTS: typeof EN = {
       title: 'Vous n’avez aucun dossier',
       text: 'Ce que vous prenez ou suivez est ici.',
     },
+    waiting: {
+      title: 'Aucun demandeur n’est attendu',
+      text: 'Les demandes dont nous attendons une réponse du demandeur sont ici jusqu’à sa réponse.',
+    },
     'looking-again': {
       title: 'Rien n’est remis à plus tard',
       text: 'Les dossiers que nous reverrons un autre jour attendent ici.',
