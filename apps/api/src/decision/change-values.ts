@@ -51,3 +51,17 @@ export function wordsOfChangeable(
 }
 
 const indexIn = (paths: readonly string[], path: string): number => paths.indexOf(path);
+
+/** What stands in each of these answers now, as staff read it; of documents nothing. */
+export const standingIn = (
+  ids: readonly ChangeableId[],
+  application: StoredApplication,
+  locale: Locale,
+): Partial<Record<ChangeableId, string>> =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      if (isDocumentMark(id)) return [];
+      const { value } = valueOfChangeable(id, application);
+      return [[id, wordsOfChangeable(id, value, application, locale)]];
+    }),
+  );

@@ -30,7 +30,7 @@ import {
   orderRecordsOf,
   ownershipRecordOf,
 } from './case-records.ts';
-import { changeablesOf } from './change-values.ts';
+import { changeablesOf, standingIn } from './change-values.ts';
 import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
 import { claimedByOther, isForReviewers, loadReview, requireOwnClaim } from './load-review.ts';
@@ -190,6 +190,9 @@ export const explainApplication: Handler<'explainApplication'> = async ({
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);
   const { decisions, ownerChecks, messages, audit } = await store.reviews.story(waiting.id);
+  const cases = waiting.cases.map((row) => row.case);
+  const mayAsk = mayAskForChanges({ decision: application.decision, cases });
+  const changeable = mayAsk ? changeablesOf(application) : [];
   return {
     review: foundReviewView(waiting, staff.locale),
     isClosedToReader: await store.handOuts.knowsThem(waiting.id, staff.reviewer),
@@ -226,12 +229,8 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     documents: await documentRecordsOf(store, application),
     orders: await orderRecordsOf(store, application.id),
     stepUps: application.stepUps,
-    changeable: mayAskForChanges({
-      decision: application.decision,
-      cases: waiting.cases.map((row) => row.case),
-    })
-      ? changeablesOf(application)
-      : [],
+    changeable,
+    changeableNow: standingIn(changeable, application, staff.locale),
     changes: changeRequestsView(
       await store.changeRequests.changeRequests(application),
       application,

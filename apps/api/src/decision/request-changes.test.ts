@@ -185,6 +185,23 @@ onPostgres('changes that a reviewer asks for', (open) => {
     expect((await viewOf(visitor, id)).page).not.toBe('identification');
   });
 
+  test('another address is asked for like any answer, and shows what stands there', async () => {
+    const robin = await staffVisitor(desk, 'robin');
+    const { visitor, id, version } = await claimedCase(robin);
+    const before = await storyOf(robin, id);
+    expect(before.changeable).toContain('emailAddress');
+    expect(before.changeableNow.emailAddress).toContain('@');
+    const marks = [{ changeable: 'emailAddress', reason: 'noMailArrives' }];
+    const body = { marks, businessDays: 5 };
+    expect((await robin.call('requestChanges', { id, version, body })).status).toBe(200);
+    const emailAddress = `read.${id.slice(-4)}@example.com`;
+    const reply = await answer(visitor, id, { applicant: { email: { emailAddress } } });
+    expect(reply.status).toBe(200);
+    expect((await storyOf(robin, id)).changes[0]?.marks).toMatchObject([
+      { before: before.changeableNow.emailAddress, now: emailAddress, isChanged: true },
+    ]);
+  });
+
   test('keeps nothing of a number, which is typed again', async () => {
     const { visitor, id, robin } = await asked([
       { changeable: 'applicantTaxId', reason: 'mistyped' },

@@ -85,11 +85,14 @@ export function DocumentViewer({
   );
 }
 
+/** Height of the frame in which a picture is seen whole at first. */
+const wholeRem = 28;
+
 /** As wide as the zoom says, and as high as the picture is while it stands or lies. */
 const sheetOf = (
   { width: across, height: down }: typeof unknown,
   { width, isOnSide }: { width: number; isOnSide: boolean },
-) => ({
-  width: `${width * 100}%`,
-  aspectRatio: isOnSide ? `${down} / ${across}` : `${across} / ${down}`,
-});
+) => {
+  const ratio = isOnSide ? down / across : across / down;
+  return { width: `calc(min(100%, ${ratio * wholeRem}rem) * ${width})`, aspectRatio: ratio };
+};

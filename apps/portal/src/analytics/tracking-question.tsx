@@ -27,10 +27,10 @@ export function TrackingQuestion() {
             <strong>{texts.question}</strong> {texts.why}
           </p>
           <div>
-            <Button kind="secondary" onClick={answer('no')}>
+            <Button kind="text" onClick={answer('no')}>
               {texts.no}
             </Button>
-            <Button kind="secondary" onClick={answer('yes')}>
+            <Button kind="text" onClick={answer('yes')}>
               {texts.yes}
             </Button>
           </div>

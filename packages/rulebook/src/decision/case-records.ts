@@ -7,6 +7,7 @@ import { MONTHLY_STATES } from '../orders/monthly-charges.ts';
 import { MAIL_DELIVERIES, OWNER_VERIFICATIONS } from '../people/invitation.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { ORDER_TYPES } from '../reference/order-types.ts';
+import { CHANGEABLES } from './change-reasons.ts';
 import { DUPLICATE_COUNTS, SAMENESSES } from './duplicates.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
@@ -140,6 +141,16 @@ export const accountRecord = z.object({
   comparisonsLeft: z.number().int().optional().describe('of the newest voided check'),
   fault: text.optional().describe('the last error of its check'),
 });
+
+/** What may be asked to have changed, and what stands there. */
+export const changeableRecord = {
+  changeable: z
+    .array(z.enum(CHANGEABLES))
+    .describe('what may be asked to have changed; nothing while that cannot be asked'),
+  changeableNow: z
+    .partialRecord(z.enum(CHANGEABLES), text)
+    .describe('what stands in each answer that may be asked to have changed'),
+};
 
 /** A paper or a photo ID that came; where it lies is no matter of who looks at it. */
 export const documentRecord = z.object({

@@ -14,6 +14,7 @@ import { TICKET_PATTERN } from '../staff/limits.ts';
 import { NOTE_SUBJECTS } from './case-notes.ts';
 import {
   accountRecord,
+  changeableRecord,
   documentRecord,
   duplicatesRecord,
   messageWay,
@@ -25,7 +26,6 @@ import {
   typedAnswer,
 } from './case-records.ts';
 import { CASE_RISKS } from './case-risk.ts';
-import { CHANGEABLES } from './change-reasons.ts';
 import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { QUEUE_VIEWS, QUEUE_WAIT_IDS } from './queue-views.ts';
@@ -237,9 +237,7 @@ const applicationHistoryReply = z.object({
       ...messageWay,
     }),
   ),
-  changeable: z
-    .array(z.enum(CHANGEABLES))
-    .describe('what may be asked to have changed; nothing while that cannot be asked'),
+  ...changeableRecord,
   changes: z.array(changeRequest).describe('requests for changes, newest first'),
   duplicates: z
     .number()

@@ -86,7 +86,7 @@ const resultOf = ({ documents }: CaseHistory, id: string | undefined) => {
 
 function Marks({ request: { marks }, history }: { request: Request; history: CaseHistory }) {
   return (
-    <table className="answers">
+    <table className="answers answers-stacked">
       <caption className="visually-hidden">{TEXTS.caption}</caption>
       <thead>
         <tr>
@@ -106,7 +106,11 @@ function Marks({ request: { marks }, history }: { request: Request; history: Cas
                 <td>{resultOf(history, document.before)}</td>
                 <td>
                   {resultOf(history, document.now) ?? <span className="soft">{TEXTS.notYet}</span>}{' '}
-                  <Link href={`/a/${history.review.reference}/documents`}>{TEXTS.toDocuments}</Link>
+                  {document.now && (
+                    <Link href={`/a/${history.review.reference}/documents`}>
+                      {TEXTS.toDocuments}
+                    </Link>
+                  )}
                 </td>
               </>
             ) : (

@@ -155,12 +155,14 @@ export function AskDrawer({
             const ids = changeable.filter((id) => isDocumentMark(id) === areDocuments);
             return (
               ids.length > 0 && (
-                <div key={String(areDocuments)} className="ask-marks">
+                <div key={String(areDocuments)} className="ask-group">
                   <h4>{areDocuments ? TEXTS.documents : TEXTS.answers}</h4>
                   {areDocuments && <p className="soft">{TEXTS.documentAlone}</p>}
-                  {ids.map((id) => (
-                    <MarkRow key={id} id={id} form={form} onChange={setForm} history={history} />
-                  ))}
+                  <div className="ask-marks">
+                    {ids.map((id) => (
+                      <MarkRow key={id} id={id} form={form} onChange={setForm} history={history} />
+                    ))}
+                  </div>
                 </div>
               )
             );
@@ -205,7 +207,7 @@ function MarkRow({
   id,
   form,
   onChange,
-  history: { locale },
+  history: { locale, changeableNow },
 }: {
   id: ChangeableId;
   form: AskForm;
@@ -217,12 +219,15 @@ function MarkRow({
   const language = languageName(locale);
   return (
     <div className={mark ? 'ask-mark ask-mark-on' : 'ask-mark'}>
-      <Checkbox
-        name={`mark-${id}`}
-        label={what}
-        checked={mark !== undefined}
-        onChange={() => onChange(toggled(form, id))}
-      />
+      <div className="ask-what">
+        <Checkbox
+          name={`mark-${id}`}
+          label={what}
+          checked={mark !== undefined}
+          onChange={() => onChange(toggled(form, id))}
+        />
+        <span className="soft">{changeableNow[id]}</span>
+      </div>
       {mark && (
         <>
           <SelectField

@@ -30,6 +30,7 @@ export const caseHistory = (change: Partial<CaseHistory> = {}): CaseHistory => (
   owners: [],
   companies: [],
   documents: [],
+  changeableNow: {},
   orders: [],
   stepUps: [],
   messages: [],

@@ -1,5 +1,5 @@
 import type { TimelineDay, TimelineEntry } from '@signet/ui/timeline';
-import { fillIn } from '../../platform/texts.tsx';
+import { fillIn, wordsOf } from '../../platform/texts.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { dayWords, timeWords } from '../due-words.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
@@ -60,7 +60,7 @@ const eventsOf = ({ decisions, stepUps, messages, audit }: Told): Event[] => [
             key: `answered ${type} ${finishedAt}`,
             icon: 'check' as const,
             title: fillIn(TEXTS.timeline.answered, { step: stepUpWords(type) }),
-            text: result,
+            text: result && wordsOf(TEXTS.stepUps.results, result),
             ms: finishedAt,
           },
         ]),

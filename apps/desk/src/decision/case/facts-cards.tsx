@@ -130,7 +130,9 @@ export function OwnersCard({ owners, companies }: Pick<CaseHistory, 'owners' | '
                 {check.reason && <p>{check.reason.message}</p>}
                 <p className="pills">
                   {sourceAnswers(check.evidence).map(({ source, answer, tone }) => (
-                    <StatusPill key={source} tone={tone}>{`${source}: ${answer}`}</StatusPill>
+                    <StatusPill key={source} tone={tone}>
+                      {fillIn(TEXTS.sources.said, { source, answer })}
+                    </StatusPill>
                   ))}
                 </p>
               </div>

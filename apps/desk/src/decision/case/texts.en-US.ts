@@ -68,6 +68,7 @@ export const TEXTS = {
     other: 'Other answers',
   },
   sources: {
+    said: '{source}: {answer}',
     title: 'What the sources said',
     none: 'No source was asked.',
     caption: 'Answers of the sources, newest round',

@@ -75,6 +75,7 @@ export const TEXTS: typeof EN = {
     other: 'Autres réponses',
   },
   sources: {
+    said: '{source}\u00a0: {answer}',
     title: 'Ce que les sources ont dit',
     none: 'Aucune source n’a été interrogée.',
     caption: 'Réponses des sources, ronde la plus récente',

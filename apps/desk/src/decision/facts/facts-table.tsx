@@ -1,6 +1,8 @@
 import { StatusPill } from '@signet/ui/status-pill';
+import { fillIn } from '../../platform/texts.tsx';
 import { SecretValue } from '../case/secret-value.tsx';
 import type { SourceAnswer } from '../case/source-words.ts';
+import { TEXTS as CASE } from '../case/texts.en-US.ts';
 import type { LabelledAnswer } from '../case/typed-answers.ts';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -23,7 +25,7 @@ export function FactsTable({
 }) {
   return (
     <div className="answers-scroll">
-      <table className="answers facts-table">
+      <table className="answers answers-stacked facts-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -65,7 +67,9 @@ export function FactsTable({
                 ) : (
                   <span className="pills">
                     {said.map(({ source, answer, tone }) => (
-                      <StatusPill key={source} tone={tone}>{`${source}: ${answer}`}</StatusPill>
+                      <StatusPill key={source} tone={tone}>
+                        {fillIn(CASE.sources.said, { source, answer })}
+                      </StatusPill>
                     ))}
                   </span>
                 )}

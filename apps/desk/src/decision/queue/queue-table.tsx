@@ -1,4 +1,5 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
+import { AWAITED } from '@signet/rulebook/decision/review-queue';
 import { localeRow } from '@signet/rulebook/reference/locales';
 import { Avatar } from '@signet/ui/avatar';
 import { type DataColumn, DataTable } from '@signet/ui/data-table';
@@ -60,7 +61,8 @@ const selectColumn = ({ ids, toggle }: Selection): DataColumn<Shown> => ({
   id: 'select',
   head: <span className="visually-hidden">{HAND_OUT.bulk.label}</span>,
   cell: ({ row, isGone }) =>
-    !isGone && (
+    !isGone &&
+    row.case !== AWAITED && (
       <input
         type="checkbox"
         className="row-select"
@@ -164,6 +166,7 @@ function ClaimCell({
   staffId: string;
 }) {
   const [reader] = useOthers(row.reference);
+  if (row.case === AWAITED) return null; // nobody of ours can claim it
   if (isGone) return <StatusPill icon="check">{TEXTS.gone}</StatusPill>;
   const claim = claimOf(row, staffId, now);
   const proposal = proposalOf(row, staffId);

@@ -70,7 +70,7 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
           <p className="soft">{TEXTS.none}</p>
         ) : (
           <div className="answers-scroll">
-            <table className="answers">
+            <table className="answers answers-stacked">
               <caption className="visually-hidden">{TEXTS.caption}</caption>
               <thead>
                 <tr>
