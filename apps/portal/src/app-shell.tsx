@@ -1,3 +1,4 @@
+import { asksForTracking } from '@signet/rulebook/analytics/asks-for-tracking';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';
@@ -83,7 +84,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
     ROUTES[matched.route].screen.startsWith('cash-advance');
   const isAccount = useIsAccountPage();
   const isHydrated = useIsHydrated();
-  const isAsking = boot.tracking === 'ask' && (isHydrated || matched?.route !== 'get-started');
+  const isAsking =
+    boot.tracking === 'ask' &&
+    asksForTracking(matched?.route) &&
+    (isHydrated || matched?.route !== 'get-started');
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
   const [Watch] = useState(() => lazyWatch(boot.locale));
@@ -103,7 +107,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         {/* Hidden rather than unmounted, so that typed answers survive an error page. */}
         <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
         {errorPage}
-        {isAsking && <TrackingQuestion />}
+        {isAsking && !errorPage && <TrackingQuestion />}
         <Later>
           <Messages onPage={setErrorPage} />
           {boot.sessionEndsAt !== undefined && <Watch />}
