@@ -12,4 +12,5 @@ test.each<[string, RouteId | undefined, boolean]>([
   ['a wrong address', 'incorrect-url', false],
   ['an address of no page', undefined, false],
 ])('on %s (%s) the question about tracking stands: %s', (_page, route, asks) =>
-  expect(asksForTracking(route)).toBe(asks));
+  expect(asksForTracking(route)).toBe(asks),
+);
