@@ -87,16 +87,16 @@ export const exportAudit: Handler<'exportAudit'> = async ({
   return { exportedAt: clock.now(), lines, covered };
 };
 
-const thisWeek = ({ clock }: Deps): string => weekOf(clock.today('US'));
-
+/** The week of a day, and the newest ones. */
 async function shownSecrets(
   deps: Deps,
-  week: string,
   reviewer: Reviewer,
+  day?: string,
 ): Promise<ReplyOf<'listShownSecrets'>> {
   const { secretSignOffs } = deps.store;
   const now = deps.clock.now();
-  const newest = thisWeek(deps);
+  const newest = weekOf(deps.clock.today('US'));
+  const week = day === undefined ? newest : weekOf(day);
   const told = Array.from({ length: SIGN_OFF_WEEKS }, (_, weeks) => weeksBefore(newest, weeks));
   const [lines, weeks] = await Promise.all([
     secretSignOffs.shownIn(week),
@@ -135,20 +135,20 @@ function shownLine({ detail, ...line }: ShownSecret): ReplyOf<'listShownSecrets'
 }
 
 export const listShownSecrets: Handler<'listShownSecrets'> = ({ deps, query, reviewer }) =>
-  shownSecrets(deps, query.week ?? thisWeek(deps), reviewer);
+  shownSecrets(deps, reviewer, query.week);
 
 /** Nobody signs off what they were shown themselves, nor a week that is not over. */
 export const signOffSecrets: Handler<'signOffSecrets'> = async ({
   deps,
-  body: { week },
+  body,
   reviewer,
 }) => {
-  const found = await shownSecrets(deps, week, reviewer);
+  const found = await shownSecrets(deps, reviewer, body.week);
   const hasSigned = found.signOffs.some(({ staff }) => staff.id === reviewer.id);
   if (hasSigned) return found;
   if (!found.mayBeSigned) throw new AppError('route.notFound');
   await deps.store.secretSignOffs.sign({
-    ...{ week, shown: found.lines.length, staffId: reviewer.id },
+    ...{ week: found.week, shown: found.lines.length, staffId: reviewer.id },
   });
-  return shownSecrets(deps, week, reviewer);
+  return shownSecrets(deps, reviewer, found.week);
 };

@@ -6,7 +6,6 @@ import { REVEAL_REASONS } from '../decision/reveal-reasons.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { TICKET_PATTERN } from '../staff/limits.ts';
-import { isWeek } from './sign-off.ts';
 
 /** Where a page of lines ended: time, application and number of its last line. */
 const auditPlace = z.tuple([z.number().int(), z.string(), z.number().int()]);
@@ -60,9 +59,8 @@ const coveredBy = z.object({
 
 const week = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine(isWeek)
-  .describe('the Monday that it begins with, YYYY-MM-DD');
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .describe('a day of it, YYYY-MM-DD');
 
 const person = z.object({ id: text, name: text });
 

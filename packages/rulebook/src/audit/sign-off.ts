@@ -12,8 +12,6 @@ export const weekOf = (day: string): string => {
   return dayOf(noonOf(day) - since * DAY_MS);
 };
 
-export const isWeek = (day: string): boolean => weekOf(day) === day;
-
 /** The Monday so many weeks before. */
 export const weeksBefore = (week: string, weeks: number): string =>
   dayOf(noonOf(week) - weeks * daysOfWeek * DAY_MS);

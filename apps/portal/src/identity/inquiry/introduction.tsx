@@ -8,7 +8,7 @@ import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
-import { useApplication, useIsHydrated, usePortal } from '../../platform/application.tsx';
+import { useIsHydrated, usePortal } from '../../platform/application.tsx';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
@@ -86,12 +86,12 @@ export function Introduction({
 function AskedAgain() {
   const words = useTexts();
   const fillIn = useFormatMessage();
-  const { locale } = usePortal().boot;
-  const { changes } = useApplication();
-  if (changes === undefined) return null;
-  const { by, marks } = changes;
+  const { boot, application } = usePortal();
+  // Invited owners have no application here, and are never asked for a document once more.
+  if (application?.changes === undefined) return null;
+  const { by, marks } = application.changes;
   return (
-    <Banner tone="info" title={fillIn(words.askedAgain, { day: formatDay(by, locale) })}>
+    <Banner tone="info" title={fillIn(words.askedAgain, { day: formatDay(by, boot.locale) })}>
       {marks.map(({ changeable, what, why, line }) => (
         <p key={changeable}>
           <strong>{what}</strong> {why} {line}
