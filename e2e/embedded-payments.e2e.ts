@@ -3,7 +3,7 @@ import { type Persona, persona } from '@signet/personas/personas';
 import { entriesOf } from '@signet/rulebook/core/keys-of';
 import type { RouteId } from '@signet/rulebook/routes';
 import { addCard } from '@signet/testing/browser/cards';
-import { waitForCoverReport } from '@signet/testing/browser/cover-report';
+import { pressThroughCover } from '@signet/testing/browser/cover-report';
 import { test } from '@signet/testing/browser/cross-site';
 import { inside, mountFrame, openFrame } from '@signet/testing/browser/framed';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
@@ -97,12 +97,10 @@ for (const [step, open] of entriesOf(PAGES))
 
     await page.evaluate(`document.body.insertAdjacentHTML('beforeend',
       '<div id="decoy" style="position:fixed;inset:0;background:#fff;pointer-events:none">Win a prize: press here</div>')`);
-    await waitForCoverReport(pay);
-    const box = await pay.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    await expect(
-      inside(page).getByRole('status').filter({ hasText: 'Something is covering the button' }),
-    ).toBeInViewport();
+    const note = inside(page)
+      .getByRole('status')
+      .filter({ hasText: 'Something is covering the button' });
+    await pressThroughCover(page, pay, note);
     await expectScreen(inside(page), world, step);
     expect(sent).toEqual([]);
 

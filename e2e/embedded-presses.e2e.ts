@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { waitForCoverReport } from '@signet/testing/browser/cover-report';
+import { pressPlaceOf, pressThroughCover } from '@signet/testing/browser/cover-report';
 import { test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
 import { IS_INTERACTIVE } from '@signet/testing/browser/launch';
@@ -49,23 +49,17 @@ test('a press through something that lies over the button does not count, and th
   // accident.
   await page.evaluate(`document.body.insertAdjacentHTML('beforeend',
     '<div id="decoy" style="position:fixed;inset:0;background:#fff;pointer-events:none">Win a prize: press here</div>')`);
-  const press = async () => {
-    const box = await send.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-  };
   const note = inside(page)
     .getByRole('status')
     .filter({ hasText: 'Something is covering the button' });
-  await waitForCoverReport(send);
-  await press();
-  await expect(note).toBeInViewport();
+  await pressThroughCover(page, send, note);
   expect(sent).toEqual([]);
   await page.evaluate(`document.getElementById('decoy').remove()`);
   await expectAccessible(page);
   await expect(async () => {
     if (sent.length === 0) {
       await send.scrollIntoViewIfNeeded();
-      await press();
+      await pressPlaceOf(page, send);
     }
     await expect.poll(() => sent.length, { timeout: 1_000 }).toBe(1);
   }).toPass();

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Watches a spot as the product watches the button, but is told half as often: at the upper left
@@ -39,11 +39,22 @@ const waitForReport = (button: Locator, isFree: boolean): Promise<void> =>
     expect(told).toBe(true);
   }).toPass();
 
+/** Presses the place of a button by the pointer, whatever lies over it. */
+export async function pressPlaceOf(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+}
+
 /**
- * Brings a button of a frame into view and waits until the browser has told the product that
- * something covers it.
+ * Presses a covered button of a frame until `note` says that something covers it. A press meets
+ * nothing while the page around the frame scrolls, so it is made again.
  */
-export const waitForCoverReport = (button: Locator): Promise<void> => waitForReport(button, false);
+export const pressThroughCover = (page: Page, button: Locator, note: Locator): Promise<void> =>
+  expect(async () => {
+    await waitForReport(button, false);
+    await pressPlaceOf(page, button);
+    await expect(note).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
 
 /** Only a frame of a browser that reports covers watches its buttons. docs/decisions/0119. */
 const isWatched = (): boolean =>
