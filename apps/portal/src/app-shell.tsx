@@ -1,4 +1,4 @@
-import { asksForTracking } from '@signet/rulebook/analytics/asks-for-tracking';
+import { asksForTracking } from '@signet/rulebook/asks-for-tracking';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';

@@ -138,11 +138,7 @@ export const listShownSecrets: Handler<'listShownSecrets'> = ({ deps, query, rev
   shownSecrets(deps, reviewer, query.week);
 
 /** Nobody signs off what they were shown themselves, nor a week that is not over. */
-export const signOffSecrets: Handler<'signOffSecrets'> = async ({
-  deps,
-  body,
-  reviewer,
-}) => {
+export const signOffSecrets: Handler<'signOffSecrets'> = async ({ deps, body, reviewer }) => {
   const found = await shownSecrets(deps, reviewer, body.week);
   const hasSigned = found.signOffs.some(({ staff }) => staff.id === reviewer.id);
   if (hasSigned) return found;

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteId, type RouteRow } from '../routes.ts';
+import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 
 /** Whoever follows a link that asks one thing of them is not asked for something else. */
 const ASKED_WITH: Readonly<Record<RouteRow['access'], boolean>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RouteId } from '../routes.ts';
+import type { RouteId } from './routes.ts';
 import { asksForTracking } from './asks-for-tracking.ts';
 
 test.each<[string, RouteId | undefined, boolean]>([
