@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RouteId } from './routes.ts';
 import { asksForTracking } from './asks-for-tracking.ts';
+import type { RouteId } from './routes.ts';
 
 test.each<[string, RouteId | undefined, boolean]>([
   ['the first page of a sign-up', 'get-started', true],
