@@ -70,7 +70,8 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
     due: (before) => sql`week_at < ${before}::bigint`,
   },
   policyRuns: { key: sql`id`, due: (before) => sql`started_at < ${before}::bigint` },
-  analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
+  // What its partitions did not take along: rows of before there were any.
+  analytics: { key: sql`id, at`, due: (before) => sql`at < ${before}::bigint` },
 };
 
 /** Deletes rows that end by their age, a table at a time. docs/decisions/0045. */

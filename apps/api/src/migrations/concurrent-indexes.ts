@@ -35,8 +35,6 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'decisions_of_rules_newest',
     on: "on decisions (decided_at, application_id, round) where decided_by = 'rules'",
   },
-  { name: 'audit_by_time', on: 'on audit (at, application_id, seq)' },
-  { name: 'audit_of_secrets', on: "on audit (at) where action = 'secret.shown'" },
 ];
 
 /**
