@@ -31,7 +31,9 @@ export async function runAuditArchive(
   });
   const manifest = join(folder, `${month}.json`);
   writeFileSync(manifest, `${JSON.stringify({ ...found.about, files: parts }, null, 2)}\n`);
-  return [`${manifest} and ${parts.length} parts; verify: node tools/verify-audit-export.ts ${manifest}`];
+  return [
+    `${manifest} and ${parts.length} parts; verify: node tools/verify-audit-export.ts ${manifest}`,
+  ];
 }
 
 if (import.meta.main) {

@@ -106,7 +106,8 @@ function verifyExport(text: string): string[] {
 function verifyMonth({ month, lines, root, before, files }: Month, folder: string): string[] {
   for (const { file, hash } of files) {
     const text = readFileSync(join(folder, file), 'utf8');
-    if (sha256(text).toString('hex') !== hash) faults.push(`${file} is not the one of the manifest`);
+    if (sha256(text).toString('hex') !== hash)
+      faults.push(`${file} is not the one of the manifest`);
     verifyFile(text);
   }
   if (verified !== lines) faults.push(`${lines} lines were archived`);

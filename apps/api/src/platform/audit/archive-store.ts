@@ -105,10 +105,16 @@ export function buildAuditArchives({
   /** The same bytes each time, should a process have died before it noted the part. */
   const putPart = async (month: string, part: number, lines: readonly LineRow[]): Promise<void> => {
     const about = { export: { month, part, lines: lines.length } };
-    const text = [about, ...lines.map(exported)].map((line) => `${JSON.stringify(line)}\n`).join('');
+    const text = [about, ...lines.map(exported)]
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('');
     await objects.put(partName(month, part), gzipSync(text));
     const last = lines.at(-1);
-    const place = JSON.stringify([last?.at ?? 0, last?.chain ?? '', last?.seq ?? 0] satisfies Place);
+    const place = JSON.stringify([
+      last?.at ?? 0,
+      last?.chain ?? '',
+      last?.seq ?? 0,
+    ] satisfies Place);
     await database.run(
       query
         .insertInto('auditArchiveParts')
@@ -174,7 +180,9 @@ export function buildAuditArchives({
       if (about === undefined) return undefined;
       const parts = await partsOf(month);
       if (merkleRoot(parts.map((part) => partText(month, part))) !== about.root)
-        throw new Error(`the parts of ${month} in audit_archive_parts are not as they were written`);
+        throw new Error(
+          `the parts of ${month} in audit_archive_parts are not as they were written`,
+        );
       const files: (ArchivePart & { text: string })[] = [];
       for (const { part, lines, hash } of parts) {
         const packed = await objects.get(partName(month, part));

@@ -5,7 +5,12 @@ import { temporaryFolder } from '@signet/testing/temporary-folder';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildStore, type Store } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { newApplication, newUser, openStore, type StoreUnderTest } from '../../testing/test-store.ts';
+import {
+  newApplication,
+  newUser,
+  openStore,
+  type StoreUnderTest,
+} from '../../testing/test-store.ts';
 import { buildMetrics } from '../observe/metrics.ts';
 import { watchKeyVersions } from '../observe/watch-store.ts';
 import {
@@ -50,7 +55,10 @@ forEachDatabase('a key file that changes under a running process', (open) => {
     const { token } = await store.sessions.create({ userId, authenticatedAt: 0 });
     return { id, userId, token };
   };
-  const seenBy = async (store: Store, { id, userId, token }: Awaited<ReturnType<typeof traceOf>>) => [
+  const seenBy = async (
+    store: Store,
+    { id, userId, token }: Awaited<ReturnType<typeof traceOf>>,
+  ) => [
     await store.applications.openSecrets(id, [DOB]),
     (await store.sessions.load(token))?.userId === userId,
     (await store.audit.verify(id)).ok,
@@ -99,7 +107,9 @@ forEachDatabase('a key file that changes under a running process', (open) => {
     writeFileSync(`${file}.new`, text, { mode: 0o600 });
     renameSync(`${file}.new`, file);
     await look();
-    expect(said).toEqual(['the changed KEYS_FILE was not taken over; the keys of before stay in use']);
+    expect(said).toEqual([
+      'the changed KEYS_FILE was not taken over; the keys of before stay in use',
+    ]);
     expect(await seenBy(store, before)).toEqual(WHOLE);
     expect(sealer.versionsOf('audit').known).toEqual([1]);
   });
