@@ -90,7 +90,7 @@ const BY_FILE_NAME =
 const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
 /** Names that two files of the same package export, with the files. */
-function doubleNames(files: ReadonlyMap<string, ProductFile>): Record<string, string[]> {
+export function doubleNames(files: ReadonlyMap<string, ProductFile>): Record<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { path, declarations } of files.values()) {
     if (BY_FILE_NAME.test(path)) continue;

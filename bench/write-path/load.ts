@@ -237,10 +237,12 @@ export async function compareLoads(
     return {
       load: {
         people,
-        ...Object.fromEntries(names.map((name) => [
+        ...Object.fromEntries(
+          names.map((name) => [
             name,
             { ...summary(saturated[name]), processorMsOfASave: processorTime(saturated[name]) },
-          ])),
+          ]),
+        ),
         [`productAt${savesPerSecond}PerSecond`]: summary(arrived),
       },
       figures: {

@@ -76,7 +76,9 @@ export const firstIncompleteForm = <Form extends FormId>(
   forms.find((form) => isIncomplete(formFields(form), answers, onFile, context));
 
 /** The draft's forms before this one; none before a form that is not of the draft. */
-export function draftFormsBefore(form: FormId | undefined): readonly SignUpForm[] {
+export function draftFormsBefore(
+  form: FormId | undefined,
+): readonly (typeof DRAFT_FORMS)[number][] {
   const forms: readonly (FormId | undefined)[] = DRAFT_FORMS;
   return DRAFT_FORMS.slice(0, Math.max(0, forms.indexOf(form)));
 }

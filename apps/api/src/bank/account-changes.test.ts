@@ -143,23 +143,19 @@ onPostgres('changing the payout account', (open) => {
       expect([reply.status, reply.body.code]).toEqual([401, 'auth.reauthRequired']);
   });
 
-  test(
-    'reminds of a deferred bank once after three and once after seven days',
-    slow,
-    async () => {
-      const { defer, mails, pass } = await approved();
-      expect((await defer()).status).toBe(200);
-      await defer();
-      await pass(2.9 * dayMs);
-      expect(await mails()).toEqual([]);
-      await pass(0.2 * dayMs);
-      await expect.poll(mails, poll).toEqual([FIRST]);
-      await pass(4 * dayMs);
-      await expect.poll(mails, poll).toEqual([LAST, FIRST]);
-      await pass(30 * dayMs);
-      expect(await mails()).toEqual([LAST, FIRST]);
-    },
-  );
+  test('reminds of a deferred bank once after three and once after seven days', slow, async () => {
+    const { defer, mails, pass } = await approved();
+    expect((await defer()).status).toBe(200);
+    await defer();
+    await pass(2.9 * dayMs);
+    expect(await mails()).toEqual([]);
+    await pass(0.2 * dayMs);
+    await expect.poll(mails, poll).toEqual([FIRST]);
+    await pass(4 * dayMs);
+    await expect.poll(mails, poll).toEqual([LAST, FIRST]);
+    await pass(30 * dayMs);
+    expect(await mails()).toEqual([LAST, FIRST]);
+  });
 
   test('reminders stop once an account is linked', slow, async () => {
     const { defer, link, mails, pass } = await approved();

@@ -135,15 +135,12 @@ onPostgres('the older API', (open) => {
     ],
     ['51 operations', Array.from({ length: 51 }, () => set('/company/dba', 'New')), 422],
     ['nothing', [], 422],
-  ])(
-    'a patch with %s changes nothing',
-    async (_what, operations, status) => {
-      const { visitor, view } = await completedApplication(at, 'ana');
-      const reply = await call(visitor, 'patchOnboardingApplication', { id: view.id }, operations);
-      expect(reply.status).toBe(status);
-      expect(await viewOf(visitor, view.id)).toEqual({ ...view, serverNow: expect.any(Number) });
-    },
-  );
+  ])('a patch with %s changes nothing', async (_what, operations, status) => {
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const reply = await call(visitor, 'patchOnboardingApplication', { id: view.id }, operations);
+    expect(reply.status).toBe(status);
+    expect(await viewOf(visitor, view.id)).toEqual({ ...view, serverNow: expect.any(Number) });
+  });
 
   test('lists, adds, patches, invites and removes owners as individuals', async () => {
     const { visitor, id, ownerId, partner, added } = await listedOwner();

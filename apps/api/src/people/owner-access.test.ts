@@ -122,19 +122,16 @@ onPostgres('the role of an owner', (open) => {
     expect((await call(lena.visitor, key, id, lena.ownerId)).status).not.toBe(404);
   });
 
-  test.each(OWN)(
-    '%s after only opening a link reaches that owner at most',
-    async (key) => {
-      const others = await Promise.all(
-        [sam.ownerId, lena.ownerId, NOBODY].map((ownerId) => call(kim.visitor, key, id, ownerId)),
-      );
-      expect(others.map(({ status, body }) => [status, body.code])).toEqual(
-        others.map(() => [401, 'auth.signInRequired']),
-      );
-      if (ENDPOINTS[key].who === 'owner')
-        expect((await call(kim.visitor, key, id, kim.ownerId)).status).toBe(401);
-    },
-  );
+  test.each(OWN)('%s after only opening a link reaches that owner at most', async (key) => {
+    const others = await Promise.all(
+      [sam.ownerId, lena.ownerId, NOBODY].map((ownerId) => call(kim.visitor, key, id, ownerId)),
+    );
+    expect(others.map(({ status, body }) => [status, body.code])).toEqual(
+      others.map(() => [401, 'auth.signInRequired']),
+    );
+    if (ENDPOINTS[key].who === 'owner')
+      expect((await call(kim.visitor, key, id, kim.ownerId)).status).toBe(401);
+  });
 
   describe('by every method', () => {
     const PATHS = [...new Set(OF_OWNER.map((key) => ENDPOINT_PATHS[key][1]))];

@@ -97,23 +97,20 @@ onPostgres('one-time codes', (open) => {
       'the application cannot be read again',
       (store) => ({ ...store, applications: { ...store.applications, load: throwBusy } }),
     ],
-  ])(
-    'answers a counted wrong code as wrong, never as busy, even if %s',
-    async (_what, failing) => {
-      const { visitor, view, who } = await submittedApplication(at, 'ana');
-      const code = wrongFor(await newestCode(at, who));
-      const store = failing(at.deps.store);
-      const app = await buildApp({ ...at.deps, store }, { checks: {} });
-      const path = `/api/v2/applications/${view.id}/step-ups/otp`;
-      const other = newVisitor({ ...at, app });
-      for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
-      const reply = await other.send<Problem>('POST', path, { code });
-      await app.close();
-      expect([reply.status, reply.body.code]).toEqual([422, 'otp.incorrect']);
-      const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-      expect(otp?.attemptsLeft).toBe(PHONE_LIMITS.otpAttemptsPerCode - 1);
-    },
-  );
+  ])('answers a counted wrong code as wrong, never as busy, even if %s', async (_what, failing) => {
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const code = wrongFor(await newestCode(at, who));
+    const store = failing(at.deps.store);
+    const app = await buildApp({ ...at.deps, store }, { checks: {} });
+    const path = `/api/v2/applications/${view.id}/step-ups/otp`;
+    const other = newVisitor({ ...at, app });
+    for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
+    const reply = await other.send<Problem>('POST', path, { code });
+    await app.close();
+    expect([reply.status, reply.body.code]).toEqual([422, 'otp.incorrect']);
+    const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+    expect(otp?.attemptsLeft).toBe(PHONE_LIMITS.otpAttemptsPerCode - 1);
+  });
 
   test('an outage uses no attempt, and the right code still passes', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
