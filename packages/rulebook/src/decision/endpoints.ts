@@ -5,6 +5,7 @@ import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { PARTNER_ID_PATTERN } from '../partners/partner-id.ts';
 import { OWNER_VERIFICATIONS } from '../people/invitation.ts';
 import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
@@ -28,7 +29,7 @@ import {
 import { CASE_RISKS } from './case-risk.ts';
 import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
-import { QUEUE_VIEWS, QUEUE_WAIT_IDS } from './queue-views.ts';
+import { QUEUE_CLAIMS, QUEUE_VIEWS, QUEUE_WAIT_IDS } from './queue-views.ts';
 import { REASONS } from './reasons.ts';
 import { REOPENING_REASONS } from './reopening.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
@@ -88,6 +89,8 @@ export const queueFilters = z.strictObject({
   risk: z.enum(CASE_RISKS).optional(),
   reason: z.enum(REASONS).optional().describe('of a decision that waits'),
   waiting: z.enum(QUEUE_WAIT_IDS).optional().describe('for at least so long'),
+  claim: z.enum(QUEUE_CLAIMS).optional().describe('by whom, now'),
+  partner: z.string().regex(PARTNER_ID_PATTERN).optional().describe('that referred them'),
 });
 
 const reviewsReply = z.object({
@@ -100,6 +103,9 @@ export const queueCountsReply = z.object({
   reasons: z
     .array(z.object({ code: z.enum(REASONS), brief: text }))
     .describe('of the decisions that wait now, in the words of the queue'),
+  partners: z
+    .array(z.object({ id: text, name: text }))
+    .describe('who referred what waits now, to narrow the queue by'),
   saved: z
     .array(
       z.object({

@@ -41,6 +41,7 @@ export const TEXTS = {
   } satisfies Record<InquiryFailure, string>,
   shown: '{kind}, {side}, {whose}',
   close: 'Close it',
+  closeOf: 'Close: {what}',
   missing: {
     gone: 'The vendor has no such picture, or no longer.',
     unreadable: 'This picture couldn’t be drawn. Ask for another one.',

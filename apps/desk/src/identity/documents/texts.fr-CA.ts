@@ -35,6 +35,7 @@ export const TEXTS: typeof EN = {
   },
   shown: '{kind}, {side}, {whose}',
   close: 'Fermer',
+  closeOf: 'Fermer\u00a0: {what}',
   missing: {
     gone: 'Le fournisseur n’a pas cette image, ou ne l’a plus.',
     unreadable: 'Cette image n’a pas pu être dessinée. Demandez-en une autre.',
