@@ -6,6 +6,7 @@ import {
   submittedApplication,
 } from '@signet/testing/browser/page-api';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const words = ['Quillfeather', 'Marrowby', 'Tinderholt', 'Ashgrovine', 'Pelligrew'];
 

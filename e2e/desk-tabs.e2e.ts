@@ -134,7 +134,7 @@ test('a message that came back says what the mail server answered; another addre
   await expect(page.getByText('n•••@example.com').first()).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'messages');
-  await page.getByRole('link', { name: 'Ask for another address' }).click();
+  await page.getByRole('link', { name: 'Ask for it' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('checkbox', { name: 'Email address' })).toBeChecked();
   await drawer.getByLabel('Why').selectOption('noMailArrives');

@@ -127,8 +127,12 @@ function useNavItems(): readonly NavItem[] {
     ...(may(DESK_PAGES.funnel.may)
       ? [{ href: '/insight/funnel', label: INSIGHT.funnel, icon: 'funnel' } as const]
       : []),
-    ...(may(DESK_PAGES.policy.may) ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const] : []),
-    ...(may(DESK_PAGES.audit.may) ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const] : []),
+    ...(may(DESK_PAGES.policy.may)
+      ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const]
+      : []),
+    ...(may(DESK_PAGES.audit.may)
+      ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const]
+      : []),
   ];
   if (!may(DESK_PAGES.queue.may)) return others;
   const late = countOf('late') ?? 0;

@@ -6,8 +6,8 @@ import {
   type StaffRole,
 } from '@signet/rulebook/staff/permissions';
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
 import { describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
 import { Pages } from './app.tsx';
 import { DESK_PAGES, type DeskPageId } from './desk-pages.ts';
 import { SessionProvider, type StaffSession } from './session/session.tsx';
@@ -55,14 +55,19 @@ const isNothing = (html: string): boolean => html.includes(TEXTS.notFound.title)
 
 describe.each(PEOPLE)('%s', (role) => {
   const permissions = permissionsOf([role]);
-  test.each(entriesOf(DESK_PAGES))('opens %s with its permission, else nothing is there', async (id, { may }) => {
-    const html = await opened(role, EXAMPLES[id]);
-    if (permissions.includes(may)) expect(isNothing(html)).toBe(false);
-    else expect(html).toBe(await opened(role, '/no-such-page'));
-  });
+  test.each(entriesOf(DESK_PAGES))(
+    'opens %s with its permission, else nothing is there',
+    async (id, { may }) => {
+      const html = await opened(role, EXAMPLES[id]);
+      if (permissions.includes(may)) expect(isNothing(html)).toBe(false);
+      else expect(html).toBe(await opened(role, '/no-such-page'));
+    },
+  );
 
   test('may open whatever the page offers', async () => {
-    const [home = '/'] = hrefsIn(await opened(role, '/no-such-page')).filter((href) => href !== '/');
+    const [home = '/'] = hrefsIn(await opened(role, '/no-such-page')).filter(
+      (href) => href !== '/',
+    );
     for (const href of hrefsIn(await opened(role, home)).filter((one) => one !== '/'))
       expect([href, isNothing(await opened(role, href))]).toEqual([href, false]);
   });

@@ -34,8 +34,7 @@ const list =
   (value) =>
     listed((Array.isArray(value) ? value : [value]).map((one) => each(String(one))));
 
-const named: Words = (value, staff) =>
-  staff.find(({ id }) => id === value)?.name ?? String(value);
+const named: Words = (value, staff) => staff.find(({ id }) => id === value)?.name ?? String(value);
 
 /** What is said otherwise, or only joins rows of ours. */
 const nothing: Words = () => undefined;

@@ -100,8 +100,7 @@ function ChainPill({ isWhole }: { isWhole: boolean }) {
 const rootChars = 4;
 
 /** Enough of a hash to compare it by eye. */
-const shortRoot = (root: string): string =>
-  `${root.slice(0, rootChars)}…${root.slice(-rootChars)}`;
+const shortRoot = (root: string): string => `${root.slice(0, rootChars)}…${root.slice(-rootChars)}`;
 
 function ChainFacts({
   checkpoint,

@@ -7,8 +7,8 @@ import { errorText } from '../../platform/texts.tsx';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { AuditTabs } from '../audit-tabs.tsx';
-import { TEXTS as ROOM } from '../lines-texts.en-US.ts';
 import { BrokenLogs, LinesTable } from '../lines-table.tsx';
+import { TEXTS as ROOM } from '../lines-texts.en-US.ts';
 import { type AuditFilters, useAuditLines } from '../use-audit-lines.ts';
 import { TEXTS } from './texts.en-US.ts';
 

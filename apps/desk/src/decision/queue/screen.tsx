@@ -218,7 +218,10 @@ const viewKeys = (
   navigate: (path: string) => void,
 ): Record<string, () => void> =>
   Object.fromEntries(
-    [...QUEUE_VIEWS.map((view) => pathOfView(view, search)), ...saved.map(({ id }) => `/queue/${id}`)]
+    [
+      ...QUEUE_VIEWS.map((view) => pathOfView(view, search)),
+      ...saved.map(({ id }) => `/queue/${id}`),
+    ]
       .slice(0, 9)
       .map((path, at) => [String(at + 1), () => navigate(path)]),
   );

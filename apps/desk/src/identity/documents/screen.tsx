@@ -48,7 +48,9 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
   const [asked, setAsked] = useState<Picture>();
   const [seen, setSeen] = useState<readonly Seen[]>([]);
   const show = (picture: Seen) =>
-    setSeen((before) => [...before.filter((one) => !isSame(one, picture)), picture].slice(-mostOpen));
+    setSeen((before) =>
+      [...before.filter((one) => !isSame(one, picture)), picture].slice(-mostOpen),
+    );
   const check = useAction<'open'>();
   const mayOpen = ({ kind }: Sent): boolean =>
     isMine && may(kind === 'voidCheck' ? 'document.read' : 'document.show');
@@ -85,7 +87,9 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
           <div className="answers-scroll">
             <table className="answers answers-stacked">
               <caption className="visually-hidden">{TEXTS.caption}</caption>
-              <ColumnHeads heads={[TEXTS.what, TEXTS.whose, TEXTS.when, TEXTS.result, TEXTS.open]} />
+              <ColumnHeads
+                heads={[TEXTS.what, TEXTS.whose, TEXTS.when, TEXTS.result, TEXTS.open]}
+              />
               <tbody>
                 {documents.map((sent) => (
                   <tr key={sent.id}>

@@ -89,7 +89,9 @@ function Months({ order: { months, currency } }: { order: Order }) {
     <div className="answers-scroll">
       <table className="answers">
         <caption className="visually-hidden">{TEXTS.caption}</caption>
-        <ColumnHeads heads={[TEXTS.month, TEXTS.amount, TEXTS.monthState, TEXTS.attempts, TEXTS.refusal]} />
+        <ColumnHeads
+          heads={[TEXTS.month, TEXTS.amount, TEXTS.monthState, TEXTS.attempts, TEXTS.refusal]}
+        />
         <tbody>
           {months.map(({ day, cents, state, attempts, refusal }) => (
             <tr key={`${day} ${cents}`}>
