@@ -188,7 +188,7 @@ test('a photo ID is looked at in a frame without network, beside what was typed,
   await expect(page.locator('iframe[title^="Photo ID, "]')).toHaveCount(2);
   await expectAccessible(page);
   await photograph(page, 'documents-beside');
-  await page.getByRole('button', { name: /^Close: Photo ID, Selfie/ }).click();
+  await page.getByRole('button', { name: /^Close it: Photo ID, Selfie/ }).click();
   await expect(page.locator('iframe[title^="Photo ID, "]')).toHaveCount(1);
   await page.keyboard.press('r');
   const drawer = page.getByRole('dialog');

@@ -13,6 +13,7 @@ import { ColumnHeads } from '@signet/ui/column-heads';
 import { Modal } from '@signet/ui/modal';
 import { StatusPill } from '@signet/ui/status-pill';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CasePartProps } from '../../decision/case/case-tab.ts';
 import { TEXTS as SECRETS } from '../../decision/case/secret-texts.en-US.ts';
@@ -94,7 +95,9 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
                 {documents.map((sent) => (
                   <tr key={sent.id}>
                     <th scope="row">{TEXTS.kinds[sent.kind]}</th>
-                    <td>{sent.person ?? TEXTS.business}</td>
+                    <td>
+                      <Whose sent={sent} history={history} />
+                    </td>
                     <td>{momentWords(sent.at)}</td>
                     <td>
                       <Said sent={sent} />
@@ -121,6 +124,9 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
           </div>
         )}
         <p className="soft">{TEXTS.kept}</p>
+        {documents.some(({ ownerId }) => ownerId !== undefined) && (
+          <p className="soft">{TEXTS.ofOwner}</p>
+        )}
       </CaseCard>
       {asked && (
         <AskForReason
@@ -135,6 +141,14 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
       )}
     </div>
   );
+}
+
+/** An owner by a link to their own page, where they are asked once more. */
+function Whose({ sent: { person, ownerId }, history }: { sent: Sent; history: CaseHistory }) {
+  const at = history.owners.findIndex(({ id }) => id === ownerId);
+  if (person === undefined) return TEXTS.business;
+  if (at === -1) return person;
+  return <Link href={`/a/${history.review.reference}/owners/${at + 1}`}>{person}</Link>;
 }
 
 /** What its vendor said of it, in the words of the sources. */

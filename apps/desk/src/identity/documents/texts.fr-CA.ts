@@ -6,6 +6,8 @@ export const TEXTS: typeof EN = {
   caption: 'Pièces d’identité, documents et spécimens de chèque, les plus récents d’abord',
   none: 'Ils n’ont envoyé aucun document.',
   kept: 'Les pièces d’identité et les documents restent chez le fournisseur d’identité. Chaque ouverture est consignée avec votre nom.',
+  ofOwner:
+    'Un document d’un autre propriétaire est redemandé sur sa propre page, avec «\u00a0Redemander au propriétaire\u00a0».',
   claimFirst: 'Prenez la demande pour ouvrir un document.',
   what: 'Document',
   whose: 'De qui',
