@@ -103,7 +103,10 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     : fieldAppError('otp.attemptsExceeded', 'code');
 }
 
-/** What a counted try was told stands, even where nothing can be read any more. */
+/**
+ * What the step has become meanwhile; undefined also when the database is down, because a counted
+ * attempt has its answer.
+ */
 async function conflictNow(call: Call<'verifyOtp'>): Promise<AppError | undefined> {
   try {
     return stepConflictFor('code', await loadApplication(call.application.id, call));
