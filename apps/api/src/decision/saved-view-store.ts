@@ -1,5 +1,5 @@
-import { queueFilters } from '@signet/rulebook/decision/endpoints';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
+import { queueFilters } from '@signet/rulebook/decision/queue-filters';
 import { mayRemoveView } from '@signet/rulebook/decision/saved-views';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { addStaffLine } from '../platform/audit/staff-log-store.ts';

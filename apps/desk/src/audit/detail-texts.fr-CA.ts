@@ -17,7 +17,7 @@ export const TEXTS: typeof EN = {
     enterBy: 'à saisir avant le',
     failure: 'échec\u00a0:',
     from: 'du',
-    hasPartners: 'associés\u00a0:',
+    hasPartners: 'copropriétaires\u00a0:',
     intent: 'pour',
     isReplaced: 'remplacé\u00a0:',
     isReplacement: 'à la place d’un autre\u00a0:',

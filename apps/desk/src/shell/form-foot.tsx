@@ -33,7 +33,7 @@ export function FormFoot({
         aria-disabled={!isReady || undefined}
         onClick={onSend}
       >
-        {send} {hasKeys && <KeyHint keys={['Ctrl', '↵']} />}
+        <span>{send}</span> {hasKeys && <KeyHint keys={['Ctrl', '↵']} />}
       </Button>
     </>
   );

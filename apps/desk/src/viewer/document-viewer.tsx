@@ -56,13 +56,13 @@ export function DocumentViewer({
       <div className="viewer-frame">
         <div className="viewer-tools">
           <Button kind="secondary" onClick={smaller}>
-            {TEXTS.smaller} {hasKeys && <KeyHint keys={['−']} />}
+            <span>{TEXTS.smaller}</span> {hasKeys && <KeyHint keys={['−']} />}
           </Button>
           <Button kind="secondary" onClick={larger}>
-            {TEXTS.larger} {hasKeys && <KeyHint keys={['+']} />}
+            <span>{TEXTS.larger}</span> {hasKeys && <KeyHint keys={['+']} />}
           </Button>
           <Button kind="secondary" onClick={turn}>
-            {TEXTS.turn} {hasKeys && <KeyHint keys={['T']} />}
+            <span>{TEXTS.turn}</span> {hasKeys && <KeyHint keys={['T']} />}
           </Button>
           <span className="soft" role="status">
             {fillIn(turned === 0 ? TEXTS.zoom : TEXTS.zoomTurned, {

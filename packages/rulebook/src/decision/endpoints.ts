@@ -5,7 +5,6 @@ import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
-import { PARTNER_ID_PATTERN } from '../partners/partner-id.ts';
 import { OWNER_VERIFICATIONS } from '../people/invitation.ts';
 import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
@@ -29,7 +28,8 @@ import {
 import { CASE_RISKS } from './case-risk.ts';
 import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
-import { QUEUE_CLAIMS, QUEUE_VIEWS, QUEUE_WAIT_IDS } from './queue-views.ts';
+import { queueFilters } from './queue-filters.ts';
+import { QUEUE_VIEWS } from './queue-views.ts';
 import { REASONS } from './reasons.ts';
 import { REOPENING_REASONS } from './reopening.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
@@ -78,19 +78,6 @@ const reviewQueueItem = review.extend({
   risk: z.enum(CASE_RISKS),
   isResubmitted: z.boolean().describe('true once the applicant has changed what we asked for'),
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
-});
-
-export const queueFilters = z.strictObject({
-  view: z.enum(QUEUE_VIEWS).optional(),
-  case: z.enum(REVIEW_CASES).optional(),
-  market: z.enum(['US', 'CA']).optional(),
-  portal: z.enum(PORTAL_IDS).optional(),
-  locale: z.enum(LOCALE_IDS).optional(),
-  risk: z.enum(CASE_RISKS).optional(),
-  reason: z.enum(REASONS).optional().describe('of a decision that waits'),
-  waiting: z.enum(QUEUE_WAIT_IDS).optional().describe('for at least so long'),
-  claim: z.enum(QUEUE_CLAIMS).optional().describe('by whom, now'),
-  partner: z.string().regex(PARTNER_ID_PATTERN).optional().describe('that referred them'),
 });
 
 const reviewsReply = z.object({
