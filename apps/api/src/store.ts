@@ -67,6 +67,7 @@ import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
+import { type AuditArchives, buildAuditArchives } from './platform/audit/archive-store.ts';
 import { buildStaffLog, type StaffLog } from './platform/audit/staff-log-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
@@ -146,6 +147,7 @@ export type Store = {
   idempotency: IdempotencyStore;
   audit: AuditStore;
   auditLines: AuditLines;
+  auditArchives: AuditArchives;
   secretSignOffs: SecretSignOffs;
   staffLog: StaffLog;
   reviews: Reviews;
@@ -267,6 +269,7 @@ export function buildStore(
     idempotency,
     audit: buildAudit(deps),
     auditLines: buildAuditLines(deps),
+    auditArchives: buildAuditArchives(deps),
     secretSignOffs: buildSecretSignOffs(deps),
     staffLog: buildStaffLog(deps),
     reviews: buildReviews(deps),
