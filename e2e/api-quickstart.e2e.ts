@@ -43,6 +43,11 @@ test('the page of the API’s reference shows its groups, finds a call by its wo
   };
   expect(tags.length).toBeGreaterThan(10);
   await expect(page.locator('.opblock-tag')).toHaveCount(tags.length);
+  await page
+    .getByRole('navigation', { name: 'Groups of calls' })
+    .getByRole('link', { name: 'Bank account' })
+    .click();
+  await expect(page.getByRole('heading', { name: /^Bank account/ })).toBeInViewport();
   await page.getByPlaceholder('Filter by tag').fill('six-digit');
   // The webhooks listed below the groups are not filtered.
   const found = page.locator('.opblock-tag-section .opblock-summary-path');

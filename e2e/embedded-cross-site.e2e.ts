@@ -35,7 +35,7 @@ test('Chloé signs up in French at 320 px, with third-party cookies refused, and
   expect(await frameOf(page).evaluate(kept)).toBe(false);
   await continueTo({ page: inside(page), world, person }, 'success', () => expectAccessible(page));
   await expect(expectHeading(inside(page))).toHaveText(
-    'Demande approuvée : acceptez des paiements',
+    'Vous pouvez accepter des paiements',
   );
   const cookies = await cookiesOf(page, world.url);
   expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['__Host-esid', 'embed']));

@@ -176,6 +176,9 @@ async function keepDraft(
   );
 }
 
+/** Which request it was, without the parameters. */
+const pathOfUrl = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
+
 function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] {
   const problems = new Set<string>();
   page.on('pageerror', (error) => {
@@ -184,7 +187,7 @@ function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] 
   page.on('console', (message) => {
     const isOfDocument = message.location().url === page.url(); // an unknown URL answers 404 with a page
     if (message.type() === 'error' && !mayComplain && !isOfDocument)
-      problems.add(message.text().slice(0, 300));
+      problems.add(`${message.text().slice(0, 300)} ${pathOfUrl(message.location().url)}`.trim());
   });
   return () => [...problems].map((detail) => ({ kind: 'console' as const, detail }));
 }

@@ -273,6 +273,7 @@ export const HOME_TEXTS: HomeTexts = {
     ownerAsked: 'We emailed {name} a secure link',
     ownerConfirmed: '{name} confirmed their identity',
     bankLinked: 'You linked a bank account',
+    bankConfirmed: 'Your bank account was confirmed',
     closed: 'You closed this account',
   },
   afterwards:

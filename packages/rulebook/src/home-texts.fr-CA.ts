@@ -46,7 +46,7 @@ export const HOME_TEXTS: HomeTexts = {
       short: 'Paiements en ligne actifs. Il reste une étape.',
     },
     bank: {
-      headline: 'Demande approuvée : acceptez des paiements',
+      headline: 'Vous pouvez accepter des paiements',
       lead: 'Liez votre compte bancaire pour recevoir l’argent. D’ici là, nous le gardons pour vous.',
       one: 'Les versements commenceront quand votre compte bancaire sera lié et que l’identité de {name} sera confirmée.',
       many: 'Les versements commenceront quand votre compte bancaire sera lié et que l’identité des autres propriétaires sera confirmée.',
@@ -264,9 +264,10 @@ export const HOME_TEXTS: HomeTexts = {
     ownerAsked: 'Nous avons envoyé un lien sécurisé à {name}',
     ownerConfirmed: 'L’identité de {name} est confirmée',
     bankLinked: 'Vous avez lié un compte bancaire',
+    bankConfirmed: 'Votre compte bancaire a été confirmé',
     closed: 'Vous avez fermé ce compte',
   },
   afterwards:
     'La réponse est souvent immédiate. Si nous devons l’examiner, comptez de {from} à {to} jours ouvrables.',
-  someone: 'les autres propriétaires',
+  someone: 'l’autre propriétaire',
 };

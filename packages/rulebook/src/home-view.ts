@@ -77,9 +77,16 @@ export const HISTORY_IDS = [
   'ownerAsked',
   'ownerConfirmed',
   'bankLinked',
+  'bankConfirmed',
   'closed',
 ] as const;
 export type HistoryId = (typeof HISTORY_IDS)[number];
+
+/** What the page of the linked account tells of the history. */
+export const BANK_HISTORY = [
+  'bankLinked',
+  'bankConfirmed',
+] as const satisfies readonly HistoryId[];
 
 const day = text
   .optional()

@@ -74,6 +74,45 @@ const SEARCH = () => ({
   },
 });
 
+type Element = (type: unknown, props: object | null, ...children: unknown[]) => unknown;
+type Renderer = {
+  React: { createElement: Element };
+  specSelectors: { taggedOperations(): { keySeq(): { toArray(): string[] } } };
+};
+
+/** A menu of the groups beside them, which the renderer lacks. Runs in the browser. */
+const MENU = () => ({
+  wrapComponents: {
+    BaseLayout:
+      (page: unknown, { React, specSelectors }: Renderer) =>
+      (props: object) => {
+        const { createElement } = React;
+        const groups = specSelectors.taggedOperations().keySeq().toArray();
+        return createElement(
+          'div',
+          { className: 'reference' },
+          createElement(
+            'nav',
+            { className: 'reference-menu', 'aria-label': 'Groups of calls' },
+            createElement(
+              'ul',
+              null,
+              ...groups.map((name) =>
+                createElement(
+                  'li',
+                  { key: name },
+                  // The id that the renderer gives a group's heading.
+                  createElement('a', { href: `#operations-tag-${name.replaceAll(' ', '_')}` }, name),
+                ),
+              ),
+            ),
+          ),
+          createElement(page, props),
+        );
+      },
+  },
+});
+
 declare const SwaggerUIBundle: { plugins: { DownloadUrl: (system: unknown) => object } };
 
 const style = (address: string): string => readFileSync(fileURLToPath(address), 'utf8');
@@ -100,7 +139,7 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
     displayRequestDuration: true,
     persistAuthorization: false,
     syntaxHighlight: { theme: 'nord' },
-    plugins: [(system: unknown) => SwaggerUIBundle.plugins.DownloadUrl(system), SEARCH],
+    plugins: [(system: unknown) => SwaggerUIBundle.plugins.DownloadUrl(system), SEARCH, MENU],
   } as FastifySwaggerUiOptions['uiConfig'];
   await app.register(async (docs) => {
     await docs.register(compression); // the renderer's script has 1.5 MB

@@ -21,7 +21,7 @@ export const TEXTS: typeof EN = {
     },
     payouts: {
       title: 'Versements à votre banque',
-      left: '{count, plural, one {Il reste # chose} many {Il reste # de choses} other {Il reste # choses}}',
+      left: '{count, plural, one {Il reste # étape} many {Il reste # d’étapes} other {Il reste # étapes}}',
     },
     bank: { text: 'Compte se terminant par {last4}' },
   },
@@ -61,9 +61,6 @@ export const TEXTS: typeof EN = {
       'Si la situation de votre entreprise change, vous pourrez présenter une nouvelle demande.',
     other: 'Répondez au courriel que nous avons envoyé à {email}.',
   },
-  historyTitle: 'Historique',
-  earlier: 'Plus ancien',
-  today: 'Aujourd’hui, {time}',
   recordsTitle: 'Pour vos dossiers',
   reference: 'Référence',
   print: 'Imprimer',

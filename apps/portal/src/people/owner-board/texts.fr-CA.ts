@@ -94,7 +94,7 @@ export const TEXTS: typeof EN = {
     owns: 'Détient {share} de l’entreprise',
     holds: 'Détient {share} de {name}, ce qui fait {total} de l’entreprise',
     heldBy: '{name} en détient {share}',
-    trustee: '{name} en est le fiduciaire',
+    trustee: '{name} administre la fiducie',
     through: '{share} par {names}',
     counts: 'Arrive à {share} au total et compte comme propriétaire',
     countsNot: 'Arrive à {share} au total, soit moins de 25 %',
