@@ -84,12 +84,12 @@ export const TEXTS: typeof EN = {
     },
     meaning: {
       small:
-        'Elle arrive à moins de 25 % de l’entreprise : nous n’avons pas besoin de savoir qui est derrière.',
+        'Elle détient moins de 25 % de l’entreprise : nous n’avons pas besoin de savoir qui est derrière.',
       unnamed:
         'Vous ne pouvez pas nommer qui est derrière. Un membre de notre équipe examinera la situation.',
       lacksTrustee: 'Nommez la personne qui administre la fiducie.',
       lacksPeople:
-        'Nommez chaque personne qui, par elle, arrive à 25 % ou plus de votre entreprise.',
+        'Nommez chaque personne qui, par elle, détient 25 % ou plus de votre entreprise.',
     },
     owns: 'Détient {share} de l’entreprise',
     holds: 'Détient {share} de {name}, ce qui fait {total} de l’entreprise',
