@@ -36,6 +36,12 @@ export const HOME_TEXTS: HomeTexts = {
       late: 'Vous avez demandé une révision, et il n’y a pas encore de réponse. Nous écrirons à {email}.',
       short: 'Nous l’examinons de nouveau',
     },
+    changes: {
+      headline: 'Il nous faut quelques modifications',
+      lead: 'Envoyez-les au plus tard le {day}, pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
+      late: 'Envoyez-les pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
+      short: 'Quelques modifications à faire',
+    },
     step: {
       headline: 'Encore une étape',
       lead: 'Il nous manque un renseignement pour décider. Vos réponses sont enregistrées.',
@@ -168,11 +174,12 @@ export const HOME_TEXTS: HomeTexts = {
       note: 'Au plus tard le {day}',
       late: 'C’est plus long que prévu',
     },
-    step: {
-      what: 'Encore une étape',
-      note: 'À vous de la terminer au plus tard le {day}',
-      late: 'À vous de la terminer',
+    changes: {
+      what: 'Quelques modifications',
+      note: 'À envoyer au plus tard le {day}',
+      late: 'À vous de les envoyer',
     },
+    step: { what: 'Encore une étape', note: 'À vous de la terminer' },
     lastStep: { what: 'La dernière étape', note: 'À vous de la terminer' },
     bank: { what: 'Votre compte bancaire', note: 'À vous de le lier, environ 1 minute' },
     bankAgain: { what: 'Votre compte bancaire', note: 'À vous de le lier de nouveau' },

@@ -10,6 +10,7 @@ export const WAIT_IDS = [
   'decision',
   'repair',
   'reviewAgain',
+  'changes',
   'step',
   'lastStep',
   'bank',

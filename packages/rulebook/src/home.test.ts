@@ -58,6 +58,13 @@ const CASES: Case[] = [
     'off',
   ],
   ['a code is asked', facts({ stepUps: openStepUps('OTP_SMS') }), 'step you', 'step otp', 'off'],
+  [
+    'changes are asked for',
+    facts({ stepUps: openStepUps('CHANGES_REQUESTED'), by: '2026-12-10' }),
+    'changes you 2026-12-10',
+    'step changes',
+    'off',
+  ],
   ['not approved', facts({ decision: 'DECLINED' }), '', 'askReview', 'off'],
   [
     'not approved, and a review was asked for',

@@ -453,7 +453,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Check your business details',
     },
     CHANGES_REQUESTED: {
-      subject: 'Check a few answers in your application',
+      subject: HOME.rows.changes.headline,
       preheader: 'Someone on our team looked at it. It takes a few minutes.',
       lines: [
         'Someone on our team looked at your application for {business}. Change these by {day}, and we’ll continue.',

@@ -419,7 +419,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Vérifier les renseignements',
     },
     CHANGES_REQUESTED: {
-      subject: 'Quelques réponses à vérifier dans votre demande',
+      subject: HOME.rows.changes.headline,
       preheader: 'Un membre de notre équipe l’a étudiée. Il suffit de quelques minutes.',
       lines: [
         'Un membre de notre équipe a étudié votre demande pour votre entreprise ({business}). Modifiez ce qui suit au plus tard le {day}, et nous continuerons.',

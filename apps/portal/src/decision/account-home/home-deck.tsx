@@ -110,10 +110,24 @@ function BankAccount() {
 function NotYet() {
   const texts = useTexts();
   const { to } = useNavigation();
-  const { home, order, openPages } = useApplication();
+  const { home, order, openPages, changes } = useApplication();
   const isDeclined = home.row === 'declined' || home.row === 'reviewAgain';
   return (
     <>
+      {home.row === 'changes' && changes && (
+        <>
+          <h2>{texts.changesTitle}</h2>
+          <div className="card">
+            <Checklist
+              items={changes.marks.map(({ what, why, line }) => ({
+                icon: 'pencil',
+                title: what,
+                text: [why, line].filter(Boolean).join(' '),
+              }))}
+            />
+          </div>
+        </>
+      )}
       {!isDeclined && order === undefined && openPages.includes('order') && (
         <>
           <h2>{texts.waitTitle}</h2>

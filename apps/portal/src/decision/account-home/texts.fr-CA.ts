@@ -28,6 +28,7 @@ export const TEXTS: typeof EN = {
   stages: {
     title: 'Suivi de la demande',
     submitted: 'Demande envoyée',
+    changes: 'Vos modifications',
     step: 'Encore une étape',
     checking: 'Vérification en cours',
     review: 'Demande à l’étude',
@@ -50,6 +51,7 @@ export const TEXTS: typeof EN = {
     title: 'Vous ne pouvez pas encore accepter de paiements',
     text: 'Les paiements en ligne et en personne commenceront après l’approbation.',
   },
+  changesTitle: 'Ce qu’il faut modifier',
   meaningTitle: 'Ce que cela veut dire',
   declined: {
     title: 'Vous ne pouvez pas accepter de paiements avec cette demande',

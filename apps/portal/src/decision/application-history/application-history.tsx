@@ -2,15 +2,15 @@ import type { HistoryId } from '@signet/rulebook/home-view';
 import { History } from '@signet/ui/deck';
 import { useApplication } from '../../platform/application.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { useTimeText } from '../../platform/use-time-text.ts';
 import type { TEXTS } from './texts.en-US.ts';
+import { useTimeText } from './use-time-text.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/application-history');
 
 /** What happened, newest first; a page about one part shows `only` what concerns it. */
 export function ApplicationHistory({ only }: { only?: readonly HistoryId[] }) {
   const texts = useTexts();
-  const timeText = useTimeText(texts.today);
+  const timeText = useTimeText();
   const { history } = useApplication().home;
   const shown = only === undefined ? history : history.filter(({ id }) => only.includes(id));
   if (shown.length === 0) return null;
