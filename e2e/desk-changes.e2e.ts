@@ -13,6 +13,8 @@ type Words = {
   who: PersonaId;
   locale: Locale;
   answers: Answers;
+  /** What Home says meanwhile. */
+  home: string;
   title: string;
   why: string;
   send: string;

@@ -138,7 +138,9 @@ const showAsInFrame = (page: Page): Promise<unknown> =>
   page.route(`**/r/${PARTNER}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const headers = { ...(await route.request().allHeaders()), 'sec-fetch-dest': 'iframe' };
-    return route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0, maxRetries: 2 }) });
+    return route.fulfill({
+      response: await route.fetch({ headers, maxRedirects: 0, maxRetries: 2 }),
+    });
   });
 
 async function comeAs(context: BrowserContext, { client }: Made): Promise<void> {

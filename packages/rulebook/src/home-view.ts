@@ -84,10 +84,7 @@ export const HISTORY_IDS = [
 export type HistoryId = (typeof HISTORY_IDS)[number];
 
 /** What the page of the linked account tells of the history. */
-export const BANK_HISTORY = [
-  'bankLinked',
-  'bankConfirmed',
-] as const satisfies readonly HistoryId[];
+export const BANK_HISTORY = ['bankLinked', 'bankConfirmed'] as const satisfies readonly HistoryId[];
 
 const day = text
   .optional()

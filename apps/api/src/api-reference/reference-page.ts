@@ -102,7 +102,11 @@ const MENU = () => ({
                   'li',
                   { key: name },
                   // The id that the renderer gives a group's heading.
-                  createElement('a', { href: `#operations-tag-${name.replaceAll(' ', '_')}` }, name),
+                  createElement(
+                    'a',
+                    { href: `#operations-tag-${name.replaceAll(' ', '_')}` },
+                    name,
+                  ),
                 ),
               ),
             ),

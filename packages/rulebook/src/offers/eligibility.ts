@@ -9,10 +9,8 @@ type Profile = { decision: Decision; closedAt?: number | undefined };
  * An advance is paid out and repaid through sales, so both require a fully approved profile.
  * docs/decisions/0069.
  */
-export const hasApprovedProfile = ({
-  decision,
-  closedAt,
-}: Profile): boolean => decision === 'APPROVED' && closedAt === undefined;
+export const hasApprovedProfile = ({ decision, closedAt }: Profile): boolean =>
+  decision === 'APPROVED' && closedAt === undefined;
 
 const isUnderWay = ({
   onboardedAt,

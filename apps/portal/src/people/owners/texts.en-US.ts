@@ -179,8 +179,7 @@ export const TEXTS = {
     listedTitle: 'Who on your list also owns part of {name}?',
     chooseHolder: 'Choose someone',
     unnamedTitle: 'You can’t name who is behind {name}?',
-    unnamedLead:
-      'Submit the list anyway. Someone on our team will look at it and email you.',
+    unnamedLead: 'Submit the list anyway. Someone on our team will look at it and email you.',
     addPerson: 'Add a person',
     addTrustee: 'Add the trustee',
     addCompany: 'Add a company',
