@@ -38,7 +38,7 @@ test('Ana is approved, sees what the lending partner offers with every figure, a
   await expect(page.getByRole('heading', { name: 'Apply for your cash advance' })).toBeVisible();
 });
 
-test('without an approval there is no offer: the page says what is needed, and leads to the application', async ({
+test('before a decision there is no offer: the page says what is missing, and leads to the applications', async ({
   page,
   world,
 }) => {
@@ -47,8 +47,9 @@ test('without an approval there is no offer: the page says what is needed, and l
   await expect(expectHeading(page)).toHaveText('No cash advance yet');
   await expect(page.getByText('at least 3 months of sales')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Apply for a payments account' }).click();
-  await expectScreen(page, world, 'get-started');
+  await expect(page.getByRole('link', { name: 'Apply for another business' })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'See your applications' }).click();
+  await expectScreen(page, world, 'accounts');
 });
 
 test('in mode CAPITAL the offers stand alone; an offer that has ended meanwhile leads back, and a silent partner is asked again', async ({

@@ -74,30 +74,31 @@ const SEARCH = () => ({
   },
 });
 
-type Element = (type: unknown, props: object | null, ...children: unknown[]) => unknown;
-type Renderer = {
-  React: { createElement: Element };
-  specSelectors: { taggedOperations(): { keySeq(): { toArray(): string[] } } };
+type CreateElement = (type: unknown, props: object | null, ...children: unknown[]) => unknown;
+type Groups = { keySeq(): { toArray(): string[] } };
+type LayoutProps = {
+  getComponent: (name: string, isConnected: boolean) => unknown;
+  specSelectors: { taggedOperations(): Groups };
 };
 
-/** A menu of the groups beside them, which the renderer lacks. Runs in the browser. */
-const MENU = () => ({
-  wrapComponents: {
-    BaseLayout:
-      (page: unknown, { React, specSelectors }: Renderer) =>
-      (props: object) => {
-        const { createElement } = React;
-        const groups = specSelectors.taggedOperations().keySeq().toArray();
-        return createElement(
-          'div',
-          { className: 'reference' },
+/** The renderer's plain layout beside a menu of the groups, which it lacks. Runs in the browser. */
+const LAYOUT = ({ React: { createElement } }: { React: { createElement: CreateElement } }) => ({
+  components: {
+    LayoutWithMenu: ({ getComponent, specSelectors }: LayoutProps) =>
+      createElement(
+        'div',
+        { className: 'reference' },
+        createElement(
+          'nav',
+          { className: 'reference-menu', 'aria-label': 'Groups of calls' },
           createElement(
-            'nav',
-            { className: 'reference-menu', 'aria-label': 'Groups of calls' },
-            createElement(
-              'ul',
-              null,
-              ...groups.map((name) =>
+            'ul',
+            null,
+            ...specSelectors
+              .taggedOperations()
+              .keySeq()
+              .toArray()
+              .map((name) =>
                 createElement(
                   'li',
                   { key: name },
@@ -109,11 +110,10 @@ const MENU = () => ({
                   ),
                 ),
               ),
-            ),
           ),
-          createElement(page, props),
-        );
-      },
+        ),
+        createElement(getComponent('BaseLayout', true), null),
+      ),
   },
 });
 
@@ -135,7 +135,7 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
   registerErrorPages(app);
   // The renderer's options type lacks plugins and the plain layout.
   const uiConfig = {
-    layout: 'BaseLayout',
+    layout: 'LayoutWithMenu',
     filter: true,
     docExpansion: 'list',
     defaultModelsExpandDepth: -1,
@@ -143,7 +143,7 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
     displayRequestDuration: true,
     persistAuthorization: false,
     syntaxHighlight: { theme: 'nord' },
-    plugins: [(system: unknown) => SwaggerUIBundle.plugins.DownloadUrl(system), SEARCH, MENU],
+    plugins: [(system: unknown) => SwaggerUIBundle.plugins.DownloadUrl(system), SEARCH, LAYOUT],
   } as FastifySwaggerUiOptions['uiConfig'];
   await app.register(async (docs) => {
     await docs.register(compression); // the renderer's script has 1.5 MB
