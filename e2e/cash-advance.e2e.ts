@@ -10,7 +10,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const header = (page: Page) => page.locator('header.header');
 
-test('Ana is approved, sees what the lending partner offers with every figure, and goes on to the partner', async ({
+test('Ana is approved, sees each figure of the partner’s offers and goes on to the partner', async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('Ana is approved, sees what the lending partner offers with every figure, a
   await expect(page.getByRole('heading', { name: 'Apply for your cash advance' })).toBeVisible();
 });
 
-test('before a decision there is no offer: the page says what is missing, and leads to the applications', async ({
+test('before a decision the page says what is missing and links to the applications', async ({
   page,
   world,
 }) => {
@@ -52,7 +52,7 @@ test('before a decision there is no offer: the page says what is missing, and le
   await expectScreen(page, world, 'accounts');
 });
 
-test('in mode CAPITAL the offers stand alone; an offer that has ended meanwhile leads back, and a silent partner is asked again', async ({
+test('in mode CAPITAL an ended offer leads back, and an unanswered partner is asked again', async ({
   page,
   world,
 }) => {
