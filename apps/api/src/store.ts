@@ -14,6 +14,12 @@ import { buildRetention, type Retention } from './application/retention-store.ts
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications } from './application/store.ts';
+import {
+  buildCarryTokens,
+  buildTypedAnswers,
+  type CarryTokens,
+  type TypedAnswersStore,
+} from './application/typed-answers-store.ts';
 import { buildSecretSignOffs, type SecretSignOffs } from './audit/sign-off-store.ts';
 import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
@@ -92,12 +98,6 @@ import {
   type Users,
 } from './session/store.ts';
 import { buildSupportViews, type SupportViews } from './session/support-store.ts';
-import {
-  buildCarryTokens,
-  buildTypedAnswers,
-  type CarryTokens,
-  type TypedAnswersStore,
-} from './sign-up/typed-answers-store.ts';
 
 import { buildStaffSessions, type StaffSessions } from './staff/store.ts';
 

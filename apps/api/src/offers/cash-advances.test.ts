@@ -82,9 +82,9 @@ onPostgres('cash advances', (open) => {
     const before = await partnerCalls();
     const { visitor, view } = await submittedApplication(at, 'ana');
     const { visitor: newcomer } = await signInPersona(at, 'marcus');
-    for (const who of [visitor, newcomer])
-      expect((await eligibility(who)).body).toEqual({ eligible: false, reason: 'notApproved' });
-    expect((await eligibility(visitor, view.businessId)).body.reason).toBe('notApproved');
+    expect((await eligibility(newcomer)).body).toEqual({ eligible: false, reason: 'notApproved' });
+    expect((await eligibility(visitor)).body).toEqual({ eligible: false, reason: 'applied' });
+    expect((await eligibility(visitor, view.businessId)).body.reason).toBe('applied');
     for (const refused of [
       await offersOf(visitor, view.businessId),
       await take(visitor, 'offer-1', view.businessId),

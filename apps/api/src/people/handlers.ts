@@ -17,6 +17,7 @@ import { areOwnersAsked, ownerListStage } from '@signet/rulebook/people/step-ups
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
+import { keepTyping } from '../application/keep-typing.ts';
 import { loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { StoredApplication, StoredCompany } from '../application/stored-application.ts';
@@ -24,7 +25,6 @@ import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { actorOf, setInvitationCookie } from '../session/session-cookies.ts';
-import { keepTyping } from '../sign-up/keep-typing.ts';
 import type { InvitedOwner } from './invitation-store.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';

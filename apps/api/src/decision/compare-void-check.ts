@@ -1,6 +1,6 @@
-import { requireOwnClaim } from '../decision/load-review.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { requireOwnClaim } from './load-review.ts';
 
 /** Compares each field with the account without revealing it. docs/decisions/0245. */
 export const compareVoidCheck: Handler<'compareVoidCheck'> = async ({
