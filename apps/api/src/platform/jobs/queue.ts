@@ -49,8 +49,8 @@ type Runner = { run(lane: LaneId, queued: QueuedJob): Promise<void> };
 const stopMs = 5_000;
 const checkMs = 10;
 const endMs = 5;
-/** Abandoned jobs are looked for this often; with the heartbeat, within 20 s after a crash. */
-const superviseSeconds = 5;
+/** Abandoned jobs are looked for this often; with the heartbeat, within 30 s after a crash. */
+const superviseSeconds = 12;
 
 /** Runs the jobs of `kinds` on either database: pg-boss keeps, delays and retries them. */
 export async function startQueue({
