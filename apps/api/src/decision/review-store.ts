@@ -305,12 +305,14 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const now = clock.now();
       await keepMarked(deps, id);
       const rows =
-        await database.run(sql`with claimed as (insert into review_leases (application_id, reviewer_id, expires_at)
-        select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint
+        await database.run(sql`with claimed as (insert into review_leases (application_id, reviewer_id, expires_at, claimed_at)
+        select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint, ${now}::bigint
           from applications where id = ${id} and ${isQueuedSql(now)}
             and not ${knowsThemSql(sql`applications.id`, reviewer.id)}
         on conflict (application_id) do update
-        set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
+        set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at,
+          claimed_at = case when review_leases.expires_at > ${now}::bigint
+            then review_leases.claimed_at else excluded.claimed_at end
           where review_leases.reviewer_id = excluded.reviewer_id
           or review_leases.expires_at <= ${now}::bigint returning application_id),
         taken_up as (delete from case_returns using claimed

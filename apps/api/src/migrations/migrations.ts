@@ -20,6 +20,7 @@ import { insightWeeks } from './0118-insight-weeks.ts';
 import { openCases } from './0130-open-cases.ts';
 import { staffAudit } from './0135-staff-audit.ts';
 import { awaitedApplicants } from './0136-awaited-applicants.ts';
+import { claimTimes } from './0154-claim-times.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0130-open-cases': openCases,
   '0135-staff-audit': staffAudit,
   '0136-awaited-applicants': awaitedApplicants,
+  '0154-claim-times': claimTimes,
 };

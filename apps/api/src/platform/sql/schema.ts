@@ -238,6 +238,7 @@ type CaseHistory = {
   endedAt: number;
   endedWith: Nullable<string>;
   staffId: Nullable<string>;
+  claimedAt: Nullable<number>;
 };
 
 type CaseMarks = {
@@ -880,6 +881,7 @@ type ReviewLeases = {
   applicationId: string;
   reviewerId: string;
   expiresAt: number;
+  claimedAt: Nullable<number>;
 };
 
 type ReviewProposals = {
