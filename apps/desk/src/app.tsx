@@ -43,6 +43,9 @@ const SecretsScreen = lazy(() =>
 const FunnelScreen = lazy(() =>
   import('./insight/funnel/screen.tsx').then((module) => ({ default: module.FunnelScreen })),
 );
+const LevelsScreen = lazy(() =>
+  import('./insight/levels/screen.tsx').then((module) => ({ default: module.LevelsScreen })),
+);
 const PolicyScreen = lazy(() =>
   import('./policy/policy-screen.tsx').then((module) => ({ default: module.PolicyScreen })),
 );
@@ -63,6 +66,7 @@ const PAGES: readonly PageRow[] = [
   { path: '/audit', may: 'audit.read', Page: () => <AuditScreen /> },
   { path: '/audit/secrets', may: 'audit.read', Page: () => <SecretsScreen /> },
   { path: '/insight/funnel', may: 'insight.funnel', Page: () => <FunnelScreen /> },
+  { path: '/insight/levels', may: 'insight.levels', Page: () => <LevelsScreen /> },
   {
     path: '/policy/:run?',
     may: 'policy.read',
@@ -188,6 +192,9 @@ function useNavItems(): readonly NavItem[] {
       : []),
     ...(may('insight.funnel')
       ? [{ href: '/insight/funnel', label: INSIGHT.funnel, icon: 'funnel' } as const]
+      : []),
+    ...(may('insight.levels')
+      ? [{ href: '/insight/levels', label: INSIGHT.levels, icon: 'gauge' } as const]
       : []),
     ...(may('policy.read') ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const] : []),
     ...(may('audit.read') ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const] : []),

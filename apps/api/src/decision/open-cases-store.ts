@@ -100,11 +100,9 @@ const endSql = (ended: readonly object[], now: number): Sql => sql`with ended as
     ${removeSql(ended)})
   insert into case_history (${SAME_IN_HISTORY}, entered_at, ended_at, ended_with, staff_id, claimed_at)
   select ${SAME_OF_ENDED}, greatest(e.since, e.opens_at), coalesce(l.at, ${now}::bigint),
-    l.action, w.id, c.claimed_at
+    l.action, w.id, case when w.id = e.claimed_by and e.claimed_at <= l.at then e.claimed_at end
   from ended e left join lateral ${lastAct} l on true
     left join reviewers w on 'reviewer:' || w.id = l.actor
-    left join review_leases c on c.reviewer_id = w.id and c.claimed_at <= l.at
-      and c.application_id = e.application_id
   where e.opens_at <= ${now}::bigint`;
 
 /** Writes what differs, in one statement each; nothing where nothing does. */

@@ -305,18 +305,22 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const now = clock.now();
       await keepMarked(deps, id);
       const rows =
-        await database.run(sql`with claimed as (insert into review_leases (application_id, reviewer_id, expires_at, claimed_at)
-        select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint, ${now}::bigint
+        await database.run(sql`with claimed as (insert into review_leases (application_id, reviewer_id, expires_at)
+        select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint
           from applications where id = ${id} and ${isQueuedSql(now)}
             and not ${knowsThemSql(sql`applications.id`, reviewer.id)}
         on conflict (application_id) do update
-        set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at,
-          claimed_at = case when review_leases.expires_at > ${now}::bigint
-            then review_leases.claimed_at else excluded.claimed_at end
+        set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
           where review_leases.reviewer_id = excluded.reviewer_id
           or review_leases.expires_at <= ${now}::bigint returning application_id),
         taken_up as (delete from case_returns using claimed
-          where case_returns.application_id = claimed.application_id)
+          where case_returns.application_id = claimed.application_id),
+        held as (update open_cases set claimed_by = ${reviewer.id}::text, claimed_at = ${now}::bigint
+          from claimed where open_cases.application_id = claimed.application_id
+            and open_cases.opens_at <= ${now}::bigint
+            and (open_cases.claimed_by is distinct from ${reviewer.id}::text or not exists (
+              select 1 from review_leases l where l.application_id = claimed.application_id
+                and l.reviewer_id = ${reviewer.id}::text and l.expires_at > ${now}::bigint)))
         select application_id from claimed`);
       if (rows.length > 0) deps.announcements.claimed(id);
       return rows.length > 0;

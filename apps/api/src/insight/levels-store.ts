@@ -53,12 +53,14 @@ export type Levels = {
 
 const FINAL = inTexts(DECISIONS.filter(isFinalDecision));
 
-/** SQL: a final decision of `ended h` that another final one with another outcome has replaced. */
-const isOverturned = sql`exists (select 1 from decisions w join decisions n
-    on n.application_id = w.application_id and n.decided_at > w.decided_at
-  where h.review_case = 'decision' and w.application_id = h.application_id
-    and w.decided_by = 'person' and w.outcome ${FINAL} and w.decided_at between h.entered_at and h.ended_at
-    and n.outcome ${FINAL} and n.outcome <> w.outcome)`;
+/** SQL: the final decision that ended `case_history h`, if a later final one has another outcome. */
+const isOverturned = sql`(h.review_case = 'decision' and exists (
+  select 1 from (select w.outcome, w.decided_at from decisions w
+      where w.application_id = h.application_id and w.decided_by = 'person'
+        and w.outcome ${FINAL} and w.decided_at <= h.ended_at
+      order by w.decided_at desc limit 1) w
+    join decisions n on n.application_id = h.application_id and n.decided_at > w.decided_at
+  where n.outcome ${FINAL} and n.outcome <> w.outcome))`;
 
 const conditionsOf = (
   { portal, market, locale, case: reviewCase }: LevelsFilters,

@@ -1,7 +1,8 @@
 import { adding } from './running.ts';
 
-/** Since when somebody holds a case, and how long they held those that have ended. */
+/** Who took an open case up and when, and since when whoever settled it had held it. */
 export const claimTimes = adding(
-  'alter table review_leases add column claimed_at bigint',
+  'alter table open_cases add column claimed_by text',
+  'alter table open_cases add column claimed_at bigint',
   'alter table case_history add column claimed_at bigint',
 );

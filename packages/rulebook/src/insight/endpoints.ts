@@ -92,7 +92,9 @@ export const INSIGHT_ENDPOINTS = {
         .object({ byRules: count, byPeople: count, byRulesBefore: count, byPeopleBefore: count })
         .optional()
         .describe('final decisions; absent for one case or one reviewer'),
-      days: z.array(z.object({ day, kept: whole, late: whole })).describe('days on which cases ended'),
+      days: z
+        .array(z.object({ day, kept: whole, late: whole }))
+        .describe('days on which cases ended'),
       cases: z.array(z.object({ case: z.enum(REVIEW_CASES), open: whole, ...level })),
       ages: z.array(z.object({ age: z.enum(CASE_AGES), open: whole })).describe('open now'),
       oldest: z

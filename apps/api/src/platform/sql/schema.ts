@@ -507,6 +507,8 @@ type OpenCases = {
   proposedBy: Nullable<string>;
   resubmittedTo: string[];
   auditSeq: number;
+  claimedBy: Nullable<string>;
+  claimedAt: Nullable<number>;
 };
 
 type OrderCharges = {
@@ -881,7 +883,6 @@ type ReviewLeases = {
   applicationId: string;
   reviewerId: string;
   expiresAt: number;
-  claimedAt: Nullable<number>;
 };
 
 type ReviewProposals = {
