@@ -194,7 +194,7 @@ function useNavItems(): readonly NavItem[] {
       ? [{ href: '/insight/funnel', label: INSIGHT.funnel, icon: 'funnel' } as const]
       : []),
     ...(may('insight.levels')
-      ? [{ href: '/insight/levels', label: INSIGHT.levels, icon: 'gauge' } as const]
+      ? [{ href: '/insight/levels', label: INSIGHT.levelsNav, icon: 'gauge' } as const]
       : []),
     ...(may('policy.read') ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const] : []),
     ...(may('audit.read') ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const] : []),

@@ -1,6 +1,7 @@
 export const TEXTS = {
   funnel: 'Funnel',
   levels: 'Service levels',
+  levelsNav: 'Service levels',
   filters: 'Narrow the figures',
   period: 'Weeks',
   weeks: '{weeks, plural, one {This week} other {Last # weeks}}',

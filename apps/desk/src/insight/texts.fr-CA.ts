@@ -3,6 +3,8 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   funnel: 'Parcours',
   levels: 'Niveaux de service',
+  /** Short: it stands under an icon on a phone. */
+  levelsNav: 'Niveaux',
   filters: 'Restreindre les chiffres',
   period: 'Semaines',
   weeks:
