@@ -12,6 +12,7 @@ const ON_DATABASES = [
   'tools/partner.test.ts',
   'tools/partner-server.test.ts',
   'tools/rotate-keys.test.ts',
+  'tools/audit-archive.test.ts',
   'tools/schema-types.test.ts',
 ];
 

@@ -51,7 +51,7 @@ async function sentFromCanada(page: Page, person: Persona): Promise<string> {
   return made.id;
 }
 
-test('two applications are listed, each with what it allows; one is resumed, and a new one can be started from there', async ({
+test('lists two applications with what each allows, resumes one and starts another', async ({
   page,
   world,
 }) => {
@@ -105,7 +105,7 @@ test('two applications are listed, each with what it allows; one is resumed, and
   await expectScreen(page, world, 'applicant');
 });
 
-test('the hosting provider’s portal lists an approved account: its profile is connected, and a second application begins anew', async ({
+test('the hosting provider’s portal connects an approved profile and starts a second application', async ({
   page,
   world,
 }) => {
@@ -179,7 +179,7 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   expect(new URL(page.url()).pathname).not.toContain(id);
 });
 
-test('once the bank is linked the person is taken to the place that the configuration names, can stay, and is not sent twice', async ({
+test('after the bank is linked, the configured redirect happens once and can be declined', async ({
   page,
   world,
 }) => {

@@ -34,7 +34,7 @@ function recorded(page: Page): { events: Sent[]; statuses: Promise<number | unde
   return { events, statuses };
 }
 
-test('pages, refused answers and a change of language are events of the catalogue, without anything that was typed', async ({
+test('pages, validation errors and a change of language send events without typed text', async ({
   page,
   world,
 }) => {
@@ -91,7 +91,7 @@ function expectOfCatalogue(events: readonly Sent[]): void {
   }
 }
 
-test('a whole journey sends the events of the catalogue with all that their rows name, once where they are sent once, and hands them to the page', async ({
+test('a whole journey sends every event of the catalog with its parameters, also to the page', async ({
   page,
   browser,
   world,
@@ -157,7 +157,7 @@ const LATER_STEPS = [
 ];
 const SSN = 'applicant.governmentIdentification.value';
 
-test('owners, photo ID and the bank send the events of their rows, and none of them says who anybody is', async ({
+test('owners, photo ID and the bank send their events without personal data', async ({
   page,
   world,
 }) => {
@@ -214,7 +214,7 @@ test('owners, photo ID and the bank send the events of their rows, and none of t
     expect(sentText).not.toContain(secret);
 });
 
-test('somebody who comes by a reminder is told once, as an owner on an owner’s page, and the address keeps nothing of it', async ({
+test('a visit from a reminder is counted once, and the address keeps nothing of it', async ({
   page,
 }) => {
   const { events, statuses } = recorded(page);
@@ -238,7 +238,7 @@ test('somebody who comes by a reminder is told once, as an owner on an owner’s
 test.describe('in Quebec', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('nothing is counted before somebody agrees; no is as near as yes, and both can be changed at the foot of the page', async ({
+  test('nothing is counted before consent, which can be refused and changed as easily as given', async ({
     page,
   }) => {
     const { events } = recorded(page);

@@ -10,7 +10,7 @@ const blocks = [...quickstart.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].map(
   (match) => match[1] ?? '',
 );
 
-test('the quickstart of the API’s reference, pasted as it stands, ends with an approved account and its bank', async ({
+test('the quickstart of the API reference ends with an approved account and its bank', async ({
   world,
 }) => {
   expect(blocks.length).toBeGreaterThan(5);
@@ -23,7 +23,7 @@ test('the quickstart of the API’s reference, pasted as it stands, ends with an
   expect(stdout.trim()).toBe('APPROVED, bank VERIFIED');
 });
 
-test('the page of the API’s reference shows its groups, finds a call by its words, and breaks no policy of its own', async ({
+test('the API reference shows its groups, finds a call and breaks no content policy', async ({
   page,
   world,
 }) => {

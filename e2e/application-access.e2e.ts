@@ -19,7 +19,7 @@ import {
 const NOBODYS = 'urn:app:0000-0000-0000-0000-0000';
 const hourMs = 3_600_000;
 
-test('somebody else’s application and one that does not exist are the same answer, and lead to the start page', async ({
+test('a foreign application and an unknown one get the same answer and lead to the start page', async ({
   page,
   browser,
   world,

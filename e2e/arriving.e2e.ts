@@ -26,7 +26,7 @@ function watchAddresses(page: Page): string[] {
   return requests;
 }
 
-test('what a parent’s link brings along is shown to be confirmed, asked once, and gone from the address; a new business is opened', async ({
+test('values of a parent’s link are confirmed once and leave the address; a business is opened', async ({
   page,
   world,
 }) => {
@@ -239,7 +239,7 @@ test('hostile, repeated, empty and very long parameters leave a page that works,
   expect(faults()).toEqual([]);
 });
 
-test('an unknown address leads back to the provider’s site, to the person’s accounts and to the start', async ({
+test('an unknown address links to the provider’s site, the accounts and the start', async ({
   page,
   world,
 }) => {

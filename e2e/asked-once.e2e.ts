@@ -18,7 +18,7 @@ const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 const questionOf = (page: Page, path: string) =>
   page.locator(`#${path.replaceAll('.', '-')}-question`);
 
-test('an unlikely name is asked about once, is kept with its answer over a reload, and asked about again when it changes', async ({
+test('an unlikely name is questioned once, also after a reload, and again when it changes', async ({
   page,
   world,
 }) => {
@@ -99,7 +99,7 @@ test.describe('in French, in Quebec', () => {
   });
 });
 
-test('what a press revealed and somebody typed is still to be seen after a reload, and so is its error', async ({
+test('a revealed question keeps its typed answer and its error over a reload', async ({
   page,
   world,
 }) => {

@@ -31,7 +31,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   };
 }
 
-test('what is typed before any script is kept, with the focus and the caret, over what the device had kept before', async ({
+test('text typed before any script wins over the kept draft and keeps focus and caret', async ({
   page,
   world,
 }) => {
@@ -80,7 +80,7 @@ test('a choice that is made before any script asks what follows from it', async 
   await expectScreen(page, world, 'category');
 });
 
-test('date, number and phone typed before any script are sent by a press that came before it too, and stand in no address', async ({
+test('a press before any script sends the date, number and phone, and none is in the address', async ({
   page,
   world,
 }) => {
@@ -114,7 +114,7 @@ test('an address typed before any script can be gone on with by hand', async ({ 
   await expectScreen(page, world, 'check-answers');
 });
 
-test('an agreement that is ticked before any script is sent, and a code that was typed before waits for a press', async ({
+test('an agreement ticked before any script is sent, and a code typed then waits for a press', async ({
   page,
   world,
 }) => {
@@ -143,7 +143,7 @@ test('an agreement that is ticked before any script is sent, and a code that was
   expect(sent).toHaveLength(1);
 });
 
-test('an order that is chosen before any script is kept: each count, each press, and that it is bought', async ({
+test('an order chosen before any script keeps its counts, presses and the choice to buy', async ({
   page,
   world,
 }) => {

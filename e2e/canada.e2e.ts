@@ -152,7 +152,7 @@ test.describe('in English', () => {
     await expect(expectHeading(page)).toContainText(/photo ID/i);
   });
 
-  test('in Quebec the terms stand in French first, and English is agreed to only when it was asked for', async ({
+  test('in Quebec the terms come in French, and in English only on request', async ({
     page,
     world,
   }) => {
@@ -184,7 +184,7 @@ test.describe('in English', () => {
     await expect.poll(async () => (await mailbox.latest()).subject).toMatch(/votre demande/i);
   });
 
-  test('a restaurant is told about Quebec when it is chosen, refused calmly there, and goes on in Ontario', async ({
+  test('a restaurant hears about Quebec when chosen, is refused there and goes on in Ontario', async ({
     page,
     world,
   }) => {

@@ -10,7 +10,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const header = (page: Page) => page.locator('header.header');
 
-test('Ana is approved, sees what the lending partner offers with every figure, and goes on to the partner', async ({
+test('Ana is approved, sees each figure of the partner’s offers and goes on to the partner', async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('Ana is approved, sees what the lending partner offers with every figure, a
   await expect(page.getByRole('heading', { name: 'Apply for your cash advance' })).toBeVisible();
 });
 
-test('without an approval there is no offer: the page says what is needed, and leads to the application', async ({
+test('without an approval the page says what is needed and links to the application', async ({
   page,
   world,
 }) => {
@@ -51,7 +51,7 @@ test('without an approval there is no offer: the page says what is needed, and l
   await expectScreen(page, world, 'get-started');
 });
 
-test('in mode CAPITAL the offers stand alone; an offer that has ended meanwhile leads back, and a silent partner is asked again', async ({
+test('in mode CAPITAL an ended offer leads back, and an unanswered partner is asked again', async ({
   page,
   world,
 }) => {

@@ -312,7 +312,7 @@ test.describe('in Canadian English', () => {
   });
 });
 
-test('a line of business that nobody may serve is told calmly, with the ways on, and nothing typed is lost', async ({
+test('an industry that cannot be served is explained with ways on, and nothing typed is lost', async ({
   page,
   world,
 }) => {

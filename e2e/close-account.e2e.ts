@@ -4,10 +4,7 @@ import { callApiFromPage, decidedApplication } from '@signet/testing/browser/pag
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-test('Ana closes her account: what stays is named first, the account is over, and she can apply again', async ({
-  page,
-  world,
-}) => {
+test('Ana reads what is kept, closes her account and can apply again', async ({ page, world }) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   const { accountNumberConfirm: _again, ...body } = person.bank;

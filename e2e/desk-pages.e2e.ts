@@ -1,5 +1,8 @@
+import { entriesOf } from '@signet/rulebook/core/keys-of';
+import { permissionsOf } from '@signet/rulebook/staff/permissions';
 import { openDesk } from '@signet/testing/browser/desk';
 import { expect, expectAccessible, test } from '@signet/testing/browser/test';
+import { DESK_PAGES, type DeskPageId } from '../apps/desk/src/desk-pages.ts';
 
 test.use({ baseURL: async ({ world }, use) => use(world.deskUrl) });
 
@@ -54,25 +57,59 @@ for (const scheme of ['light', 'dark'] as const)
     await close();
   });
 
-test('staff who may not decide see the same page as for an unknown address', async ({
-  browser,
-  world,
-}) => {
-  const { page, close } = await openDesk(browser, world, 'dana', '/queue/all');
-  await expect(page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Queue' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
-  await close();
-});
+const UNKNOWN = 'K7QM-3XPD';
 
-test('an auditor reads, and is offered nothing to press', async ({ browser, world }) => {
-  const { page, close } = await openDesk(browser, world, 'ansel');
-  await expect(page.getByRole('heading', { name: 'Queue', level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Take next/ })).toHaveCount(0);
-  await close();
-});
+/** An address of each page, and the heading that says it is open. */
+const OPENED: Readonly<Record<DeskPageId, { at: string; heading: string | RegExp }>> = {
+  queue: { at: '/queue/all', heading: 'Queue' },
+  audit: { at: '/audit', heading: 'Audit' },
+  secrets: { at: '/audit/secrets', heading: 'Shown secrets' },
+  exports: { at: '/audit/exports', heading: 'Exports' },
+  funnel: { at: '/insight/funnel', heading: 'Funnel' },
+  policy: { at: '/policy', heading: 'Policy lab' },
+  search: { at: '/search', heading: 'Search' },
+  story: { at: `/a/${UNKNOWN}/story`, heading: /./ },
+  case: { at: `/a/${UNKNOWN}`, heading: /./ },
+};
+
+for (const [person, role] of [
+  ['robin', 'reviewer'],
+  ['priya', 'senior'],
+  ['jules', 'support'],
+  ['mei', 'analyst'],
+  ['dana', 'administrator'],
+  ['ansel', 'auditor'],
+] as const)
+  test(`${role}: opens every page of theirs without a refusal, and of the others sees that nothing is there`, async ({
+    browser,
+    world,
+  }) => {
+    const { page, close } = await openDesk(browser, world, person, '/');
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400 && !answer.url().includes(UNKNOWN)) refused.push(answer.url());
+    });
+    const held = permissionsOf([role]);
+    for (const [id, { may }] of entriesOf(DESK_PAGES)) {
+      const { at, heading } = OPENED[id];
+      await page.evaluate((path) => history.pushState(null, '', path), at);
+      const nothing = page.getByRole('heading', { level: 1, name: 'There’s nothing here' });
+      const isOfCase = at.includes(UNKNOWN);
+      if (!held.includes(may)) {
+        await expect(nothing).toBeVisible();
+        await expect(page.getByText(UNKNOWN)).toHaveCount(0);
+      } else if (isOfCase) await expect(page.getByText(UNKNOWN).first()).toBeVisible();
+      else await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    await expectAccessible(page);
+    const mayAct = held.includes('case.work');
+    if (held.includes('case.read')) {
+      await page.getByRole('link', { name: 'Queue', exact: true }).click();
+      await expect(page.getByRole('button', { name: /Take next/ })).toHaveCount(mayAct ? 1 : 0);
+    } else await expect(page.getByRole('link', { name: 'Queue' })).toHaveCount(0);
+    expect(refused).toEqual([]);
+    await close();
+  });
 
 test('filters are kept as a view of the team, which a colleague opens by its address', async ({
   browser,

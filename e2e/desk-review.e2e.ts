@@ -125,7 +125,7 @@ test('no decision is sent before its words were seen, nor by a key alone', async
   await desk.close();
 });
 
-test('two reviewers at once: the second one reads whose it is, and the first one who loses the claim while typing keeps what they typed', async ({
+test('a second reviewer sees who holds a case, and a lost claim keeps what was typed', async ({
   page,
   browser,
   world,
@@ -163,7 +163,7 @@ test('two reviewers at once: the second one reads whose it is, and the first one
   await Promise.all([robin.close(), sam.close()]);
 });
 
-test('a case that changed in another tab is not decided: the choice is kept, and the new version offered', async ({
+test('a case that changed in another tab is not decided, and the choice is kept', async ({
   page,
   browser,
   world,

@@ -6,6 +6,7 @@ import {
   submittedApplication,
 } from '@signet/testing/browser/page-api';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const words = ['Quillfeather', 'Marrowby', 'Tinderholt', 'Ashgrovine', 'Pelligrew'];
 
@@ -82,7 +83,15 @@ test('a reviewer goes to an application by its reference with one shortcut', asy
   await desk.close();
 });
 
-test('a senior shows a number for a reason, it hides again, and the auditor reads who saw it', async ({
+/** Sam’s groups at the company. */
+const setGroups = ({ sandboxUrl }: ProductWorld, groups: readonly string[]) =>
+  fetch(`${sandboxUrl}/control/staff/sam/groups`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ groups }),
+  });
+
+test('a senior shows a number for a reason, it hides again, the auditor reads who saw it, and another senior signs the week off', async ({
   page,
   browser,
   world,
@@ -110,11 +119,11 @@ test('a senior shows a number for a reason, it hides again, and the auditor read
   await senior.close();
 
   const auditor = await openDesk(browser, world, 'ansel', '/audit');
-  await auditor.page.getByLabel('Action').fill('secret.shown');
+  await auditor.page.getByRole('combobox', { name: 'Action' }).selectOption('secret.shown');
   await auditor.page.getByRole('textbox', { name: 'Reference', exact: true }).fill(reference);
-  await auditor.page.getByRole('button', { name: 'Show lines' }).click();
-  await expect(auditor.page.getByRole('row', { name: /Priya Nair.*HELP-2291/ })).toBeVisible();
-  await expect(auditor.page.getByRole('row')).toHaveCount(2);
+  const line = auditor.page.getByRole('row', { name: /Priya Nair.*HELP-2291.*Verified/ });
+  await expect(line).toBeVisible();
+  await expect(auditor.page.getByRole('rowheader')).toHaveCount(2); // the day, and the line
   await auditor.page.getByLabel('Reference of an application').fill(reference);
   await auditor.page.getByRole('button', { name: 'Verify one application' }).click();
   await expect(auditor.page.getByText(/^Whole: \d+ lines/)).toBeVisible();
@@ -136,5 +145,24 @@ test('a senior shows a number for a reason, it hides again, and the auditor read
   await expect(row).toContainText('HELP-2291');
   await expect(auditor.page.getByText('Still running')).toBeVisible();
   await expectAccessible(auditor.page);
+  await auditor.page.getByRole('link', { name: 'Exports' }).click();
+  await expect(auditor.page.getByRole('row', { name: /Ansel Berg.*EXAM-2026/ })).toBeVisible();
+  await expectAccessible(auditor.page);
   await auditor.close();
+
+  await world.advance(8 * 24 * 3_600_000);
+  await setGroups(world, ['signet-senior']); // nobody signs off what they were shown
+  try {
+    const second = await openDesk(browser, world, 'sam', '/audit/secrets');
+    const week = second.page.getByRole('listitem').filter({ hasText: 'Not signed off' });
+    await week.getByRole('link').first().click();
+    await expect(second.page.getByRole('row', { name: new RegExp(reference) })).toBeVisible();
+    await second.page.getByRole('button', { name: 'Sign off this week' }).click();
+    await expect(second.page.getByText(/^The week of .* is signed off by you\.$/)).toBeVisible();
+    await expect(second.page.getByRole('button', { name: 'Sign off this week' })).toHaveCount(0);
+    await expectAccessible(second.page);
+    await second.close();
+  } finally {
+    await setGroups(world, ['signet-review']);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { DESK_ROWS, deskPartner } from '@signet/personas/desk-people';
+import { taxId } from '@signet/personas/desk-row';
 import { persona } from '@signet/personas/personas';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { MESSAGE_LIMITS } from '@signet/rulebook/messages/limits';
@@ -104,14 +105,13 @@ test('an account in another name shows what differs, and another one is asked fo
   await desk.close();
 });
 
-test('a message that came back says what the mail server answered, and is sent again', async ({
+test('a message that came back says what the mail server answered; another address is asked for, and it is sent again', async ({
   browser,
   world,
 }) => {
-  const row = { ...DESK_ROWS.photo?.answers };
   const refused = `nora.${nextPersonaNumber()}+refused@example.com`;
   const reference = await caseLike(world, 'photo', {
-    ...row,
+    ...taxId('0004'), // a person decides, so answers may be asked for
     'applicant.email.emailAddress': refused,
   });
   await world.advance(MESSAGE_LIMITS.messageRetryMs);
@@ -134,6 +134,20 @@ test('a message that came back says what the mail server answered, and is sent a
   await expect(page.getByText('n•••@example.com').first()).toBeVisible();
   await expectAccessible(page);
   await photograph(page, 'messages');
+  await page.getByRole('link', { name: 'Ask for it' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('checkbox', { name: 'Email address' })).toBeChecked();
+  await drawer.getByLabel('Why').selectOption('noMailArrives');
+  const ask = drawer.getByRole('button', { name: /^Ask .* for changes/ });
+  await expect(ask).not.toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await photograph(page, 'another-address');
+  await ask.click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('link', { name: /^Changes|^Asked/ }).click();
+  await expect(page.getByRole('row', { name: /^Email address/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await page.getByRole('button', { name: 'Claim to act' }).click();
   await page.getByRole('radio', { name: 'Send again' }).check();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Done.')).toBeVisible();
@@ -169,6 +183,13 @@ test('a photo ID is looked at in a frame without network, beside what was typed,
     .toBeGreaterThan(200);
   await expectAccessible(page);
   await photograph(page, 'documents');
+  await page.getByRole('button', { name: /^Open: Photo ID, Selfie/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
+  await expect(page.locator('iframe[title^="Photo ID, "]')).toHaveCount(2);
+  await expectAccessible(page);
+  await photograph(page, 'documents-beside');
+  await page.getByRole('button', { name: /^Close it: Photo ID, Selfie/ }).click();
+  await expect(page.locator('iframe[title^="Photo ID, "]')).toHaveCount(1);
   await page.keyboard.press('r');
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('checkbox', { name: 'Trade name' }).check();

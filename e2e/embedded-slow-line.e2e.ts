@@ -52,7 +52,7 @@ test('a page of ours whose scripts are slow to come is shown, answers later, and
   server.close();
 });
 
-test('a page of ours whose script never comes says so to the person and to the parent, and goes on when it comes', async ({
+test('a page without its script tells the person and the parent, and goes on once it loads', async ({
   page,
   world,
 }) => {

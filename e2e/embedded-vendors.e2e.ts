@@ -19,7 +19,7 @@ const personaForPhotoId = () => {
   };
 };
 
-test('photo ID where the partner’s page lends no camera: it says so before anything is tried, and leads to a tab of its own', async ({
+test('photo ID in a frame without a camera says so first and opens in a tab of its own', async ({
   page,
   world,
 }) => {

@@ -70,7 +70,7 @@ test.describe('a partner’s page on another origin', () => {
   });
   test.afterAll(() => server.close());
 
-  test('Ana signs up in the frame, is approved and links her bank, and the page around it hears of each step', async ({
+  test('Ana signs up in the frame, links her bank, and the page around it hears of each step', async ({
     page,
     world,
   }) => {

@@ -30,7 +30,7 @@ const invited = (email: string) => ({
   partners: [{ firstName: 'Lena', email, share: '40' }],
 });
 
-test('a link that is too old offers a new one, which works; the answer is the same for a link that never was', async ({
+test('an expired link offers a working new one, and an unknown link gets the same answer', async ({
   page,
   world,
   newBrowser,
@@ -55,7 +55,7 @@ test('a link that is too old offers a new one, which works; the answer is the sa
   await acceptInvitation(theirs, world, email);
 });
 
-test('a link that was opened many times before the human uses nothing up, and a page that forgot it says what to do', async ({
+test('opening a link many times uses nothing up, and a page that lost it says what to do', async ({
   page,
   world,
   newBrowser,
@@ -109,7 +109,7 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   await expectAccessible(theirs);
 });
 
-test('a Canadian partner reads the page in the language of the mail until they choose another; in Quebec photo ID without a selfie is offered at equal weight', async ({
+test('a Canadian partner reads the mail’s language, and in Quebec may skip the selfie', async ({
   page,
   world,
   newBrowser,

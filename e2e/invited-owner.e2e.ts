@@ -25,7 +25,7 @@ import { expect, expectAccessible } from '@signet/testing/browser/test';
 
 const mailOf = (name: string, story: string): string => `${name}.${story}@example.com`;
 
-test('three owners hold 40, 35 and 25: the applicant asks both partners from the board, both verify themselves, the application is approved, and the applicant is told', {
+test('three owners: both partners are invited and verify themselves, and the applicant is approved', {
   tag: '@both-databases',
 }, async ({ page, world, newBrowser }) => {
   const person = withPartners('paolo');
@@ -77,7 +77,7 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
   expect(await subjectsFor(world, mailTo(person))).toContain('Lena Conti is verified');
 });
 
-test('a partner opens the link on a phone: each page says what is theirs alone, errors stand at their fields, and photo ID settles it', async ({
+test('a partner on a phone sees only their own data, errors at fields, and ends with photo ID', async ({
   page,
   world,
   newBrowser,

@@ -29,7 +29,7 @@ async function casesOf(
   return reviews.filter((row) => row.id === id).map((row) => [row.case, row.fault]);
 }
 
-test('Marcus, who owns an LLC, is approved with its EIN and a picked address, and links an account by its numbers', async ({
+test('Marcus is approved with an EIN and a picked address, and links an account by numbers', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('Marcus, who owns an LLC, is approved with its EIN and a picked address, an
   expect(faults()).toEqual([]);
 });
 
-test('an account that the bank does not know is told at its field, nothing typed is lost, and one in another name waits for a reviewer', async ({
+test('an unknown account is an error at its field, and one in another name goes to a reviewer', async ({
   page,
   world,
 }) => {

@@ -66,7 +66,7 @@ function recordOrderEvents(page: Page): { type: string; params: Record<string, u
   return events;
 }
 
-test('Ana follows her terminal: late, out of stock, on its way, delivered and back, on the page, on her home and beside her result', async ({
+test('Ana follows her terminal from late to returned, on its page, on Home and on her result', async ({
   page,
   world,
 }) => {

@@ -58,7 +58,7 @@ async function chargesOf(world: ProductWorld, id: string): Promise<number[]> {
     );
 }
 
-test('Ana rents by keyboard: counts are checked, the receipt says what comes next, her new card pays, and she cancels before it ships', async ({
+test('Ana rents by keyboard, pays with a new card and cancels before it ships', async ({
   page,
   world,
 }) => {

@@ -240,7 +240,7 @@ test('reminders that are used up, and a mail service that is away, are said as t
   await expectAccessible(page);
 });
 
-test('a mail that came back makes its correction the one thing to do on the board, and the other partner keeps a reminder', async ({
+test('a returned mail asks first for its correction, and the other partner keeps a reminder', async ({
   page,
   world,
 }) => {

@@ -10,7 +10,7 @@ const reportOf = async (page: Page) => {
   return request.postDataJSON() as Record<string, unknown>; // our own report
 };
 
-test('a fault of our script says so, is reported without personal data, and stays behind when the person goes on', async ({
+test('a script error is shown and reported without personal data, and the person can go on', async ({
   page,
 }) => {
   await page.route(SCREENS, (route) =>

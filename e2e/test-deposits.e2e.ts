@@ -161,7 +161,7 @@ test('wrong three times leads to a void cheque that a reviewer looks at, and lea
 test.describe('in Canada', () => {
   test.use({ locale: 'en-CA' });
 
-  test('an account in Canada waits for the day that was promised, and new deposits prove it, with her mails and, by then, the page in French', async ({
+  test('a Canadian account waits for the promised day and is proven by new deposits, in French', async ({
     page,
     world,
   }) => {

@@ -32,7 +32,7 @@ for (const { name, origin, message, steps, signOut } of PORTALS) {
   test.describe(`in ${name}`, () => {
     test.use({ baseURL: async ({ world }, use) => use(world[origin]) });
 
-    test('two tabs with two accounts: nothing of one is saved or shown under the other, and the right one comes back by its link', async ({
+    test('two tabs with two accounts never mix, and a link brings back the right one', async ({
       page,
       context,
       world,

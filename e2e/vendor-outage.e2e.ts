@@ -142,7 +142,7 @@ test('with the check of a code out of order the person is told, and the same cod
   await expectScreen(page, world, 'success');
 });
 
-test('with the bank service out of order the link says so in the quoted words, and by hand the account is saved and checked later', async ({
+test('during a bank outage the link says so, and a typed account is saved and checked later', async ({
   page,
   world,
 }) => {

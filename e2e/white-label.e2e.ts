@@ -85,7 +85,7 @@ test.describe('in French, in Quebec', () => {
   });
 });
 
-test('a partner whose row asks for a website gets it where its portal asks for none, and it stands among the answers to check', async ({
+test('a partner’s row may ask for a website that its portal does not ask for', async ({
   page,
   world,
 }) => {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@signet/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { filesOfAct } from './files-of-act.ts';
+import { doubleNames } from './house.ts';
 import { productFiles } from './product-code.ts';
-import { cycles, doubleNames, smallFiles } from './structure.ts';
 
 const TREE: Readonly<Record<string, string>> = {
   'apps/portal/src/room/page/screen.tsx': `
@@ -94,16 +94,12 @@ test('an act that names no file fails', () => {
   ).toThrow('declare nothing');
 });
 
-test('circles are found with their types, small files with one reader, and names that are exported twice', () => {
+test('names that two files of a package declare and export are found', () => {
   const files = treeOf({
-    'packages/one/src/a.ts':
-      "import type { B } from './b.ts'; export const same = 1; export type A = B;",
-    'packages/one/src/b.ts':
-      "import type { A } from './a.ts'; export const same = 2; export type B = A;",
+    'packages/one/src/a.ts': 'export const same = 1;',
+    'packages/one/src/b.ts': 'export const same = 2;',
     'packages/one/src/c.ts': "export { same } from './a.ts';",
   });
-  expect(cycles(files)).toEqual([['packages/one/src/a.ts', 'packages/one/src/b.ts']]);
-  expect(smallFiles(files)).toEqual(['packages/one/src/b.ts']);
   expect(doubleNames(files)).toEqual({
     'packages/one same': ['packages/one/src/a.ts', 'packages/one/src/b.ts'],
   });

@@ -1,17 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { FALLBACK_LOCALE, LOCALE_IDS } from '@signet/rulebook/reference/locales';
-import { buildPortal, initialChunks } from '@signet/testing/portal-build';
+import { resolve } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
-import { APART, SELDOM_SEEN, WHEN_IDLE } from '../../apps/portal/src/platform/chunk-of-room.ts';
-import { checkImports } from '../../tools/checks/check-imports.ts';
-import { atMost, rounded } from '../figures.ts';
+import { atMost } from '../figures.ts';
 import { type Act, filesOfAct } from './files-of-act.ts';
 import { type ProductFile, productFiles } from './product-code.ts';
-import { cycles, doubleNames, mappingCode, phoneRooms, smallFiles } from './structure.ts';
-
-const kilobyte = 1024;
 
 /** Runs after the commit: the reply and the next page. */
 const AFTER_COMMIT = [
@@ -26,6 +17,7 @@ const AFTER_COMMIT = [
   ],
   ...['setApplication', 'go'],
 ];
+
 /** Runs beside the action: texts, analytics, and error messages. */
 const BESIDE = [
   'useTexts',
@@ -40,12 +32,8 @@ const BESIDE = [
   'isForForm',
   'isSignInNeeded',
 ];
-/** The same functions' names in an older checkout. */
-const FORMER_NAMES = ['tellCorporationNumber', 'focusErrorSummary'];
 
-/**
- * The two actions; rows also carry their former names, so that an older checkout can be measured.
- */
+/** The two actions. */
 const ACTS = {
   identityPage: {
     screen: 'owner-identity',
@@ -62,67 +50,22 @@ const ACTS = {
       'businessPhone',
     ],
   },
-  codeCheck: { screen: 'otp', rows: ['CALLERS.applicant', 'verifyOtp', 'checkOtp', 'otp', 'code'] },
+  codeCheck: { screen: 'otp', rows: ['CALLERS.applicant', 'verifyOtp', 'otp', 'code'] },
 } as const;
 
-/**
- * How easy the code is to find and follow. `HOUSE_ROOT` selects another checkout for comparison.
- * docs/how-to/measure-the-code.md.
- */
+/** How easy the code is to find and follow. docs/how-to/measure-the-code.md. */
 export async function measure(): Promise<object> {
-  const root = resolve(process.env.HOUSE_ROOT ?? PROJECT);
-  const files = productFiles(root);
+  const files = productFiles(resolve(PROJECT));
   const identity = filesOfAct(files, actOf(files, ACTS.identityPage));
   const code = filesOfAct(files, actOf(files, ACTS.codeCheck));
-  const small = smallFiles(files);
   const names = doubleNames(files);
-  const mapping = mappingCode(
-    files,
-    (path, { start, end }) =>
-      readFileSync(join(root, path), 'utf8').slice(start, end).split('\n').length,
-  );
-  const circles = cycles(files);
-  // The rules name this checkout's folders.
-  const upward = root === resolve(PROJECT) ? checkImports() : undefined;
-  const phone = phoneRooms(files);
-  const weight = root === resolve(PROJECT) ? await scriptBytes() : undefined;
   return {
-    root: root === resolve(PROJECT) ? 'this checkout' : 'another checkout',
-    figures: {
-      'filesOfAct.identityPage': atMost(identity.length, 25),
-      'filesOfAct.codeCheck': atMost(code.length, 20),
-      phoneRooms: atMost(phone.length, 3),
-      smallFiles: atMost(small.length, 10),
-      namesExportedTwice: atMost(Object.keys(names).length, 0),
-      mappingLines: atMost(
-        Object.values(mapping).reduce((all, lines) => all + lines, 0),
-        150,
-      ),
-      cycles: atMost(circles.length, 0),
-      ...(upward && { upwardImports: atMost(upward.length, 0) }),
-      ...(weight && {
-        firstPageScriptKilobytes: atMost(rounded(weight.firstPage / kilobyte, 1), 72),
-        journeyScriptKilobytes: atMost(rounded(weight.journey / kilobyte, 1), 170),
-      }),
-    },
+    figures: { namesExportedTwice: atMost(Object.keys(names).length, 0) },
+    filesOfAct: { identityPage: identity.length, codeCheck: code.length },
     filesInBothActs: identity.filter((file) => code.includes(file)).length,
     identityPage: identity,
     codeCheck: code,
-    phoneRooms: phone,
-    smallFiles: small,
     namesExportedTwice: names,
-    mapping,
-    cycles: circles,
-    upwardImports: upward,
-    scripts: weight?.files,
-    // Not on the journey, shown so that nothing hides there.
-    seldomSeenKilobytes: weight && rounded(weight.seldomSeen / kilobyte, 1),
-    // Fetched by every form while idle; nothing waits for it.
-    whenIdleKilobytes: weight && rounded(weight.whenIdle / kilobyte, 1),
-    // Invited owners' pages, and those of visitors with accounts.
-    otherJourneysKilobytes: weight && rounded(weight.apart / kilobyte, 1),
-    // Fetched next to the scripts, shown so that nothing hides there.
-    dataKilobytes: weight && rounded(weight.data / kilobyte, 1),
   };
 }
 
@@ -136,84 +79,25 @@ function actOf(
     screen: found,
     loop: 'apps/api/src/endpoint-loop.ts',
     rows,
-    beside: [...AFTER_COMMIT, ...BESIDE, ...FORMER_NAMES],
+    beside: [...AFTER_COMMIT, ...BESIDE],
   };
 }
 
-const OTHER_LANGUAGES = new RegExp(
-  `(${LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).join('|')})(?:\\.ts)?$`,
-);
-const VENDOR_FRAMES = /^persona\//;
-/** Chunks of other journeys than the applicant's, including one text chunk per language. */
-const OTHER_JOURNEYS = new RegExp(`[/-](?:${APART.join('|')})-`);
-const ENGLISH_DATA = /^en-.*\.txt$/;
+/** Loaded by file name and so export the same names: screens and texts. */
+const BY_FILE_NAME =
+  /(\/screen\.tsx|(^|\/)([\w-]*texts|words)(\.[a-z]{2}-[A-Z]{2})?\.ts|\.[a-z]{2}-[A-Z]{2}\.ts)$/;
 
-/**
- * True if all own modules of a chunk match; a module in a shared chunk does not exempt the chunk.
- */
-const areAll = (modules: readonly { module: string }[], kind: RegExp): boolean => {
-  const ours = modules.filter(({ module }) => /^(?:apps|packages)[\\/]/.test(module));
-  return ours.length > 0 && ours.every(({ module }) => kind.test(module));
-};
-const isSeldomSeen = (modules: readonly { module: string }[]): boolean =>
-  areAll(modules, SELDOM_SEEN);
-const isWhenIdle = (modules: readonly { module: string }[]): boolean => areAll(modules, WHEN_IDLE);
+const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
-/**
- * Scripts of the first page, and of all screens in US English without the vendor's frame, in Brotli
- * bytes.
- */
-async function scriptBytes(): Promise<{
-  firstPage: number;
-  journey: number;
-  data: number;
-  seldomSeen: number;
-  whenIdle: number;
-  apart: number;
-  files: Record<string, number>;
-}> {
-  const build = await buildPortal();
-  try {
-    const sizeOf = (file: string): number =>
-      brotliCompressSync(readFileSync(join(build.folder, 'client', file))).length;
-    // A chunk with only stylesheets is recorded as a script and then left out of the build.
-    const written = build.chunks.filter(({ file }) =>
-      existsSync(join(build.folder, 'client', file)),
-    );
-    const journey = written.filter(
-      ({ file, modules }) =>
-        !modules.every(({ module }) => OTHER_LANGUAGES.test(module)) &&
-        !OTHER_JOURNEYS.test(file) &&
-        !modules.some(({ module }) => VENDOR_FRAMES.test(module)) &&
-        !isSeldomSeen(modules) &&
-        !isWhenIdle(modules),
-    );
-    const sum = (chunks: readonly { file: string }[]): number =>
-      chunks.reduce((all, { file }) => all + sizeOf(file), 0);
-    return {
-      firstPage: sum(initialChunks(written)),
-      journey: sum(journey),
-      whenIdle: sum(written.filter(({ modules }) => isWhenIdle(modules))),
-      seldomSeen: sum(written.filter(({ modules }) => isSeldomSeen(modules))),
-      apart: sum(
-        written.filter(
-          ({ file, modules }) =>
-            OTHER_JOURNEYS.test(file) &&
-            !modules.every(({ module }) => OTHER_LANGUAGES.test(module)),
-        ),
-      ),
-      data: sum(
-        readdirSync(join(build.folder, 'client/assets'))
-          .filter((name) => ENGLISH_DATA.test(name))
-          .map((name) => ({ file: `assets/${name}` })),
-      ),
-      files: Object.fromEntries(
-        journey
-          .map(({ file }): [string, number] => [file, sizeOf(file)])
-          .sort(([, a], [, b]) => b - a),
-      ),
-    };
-  } finally {
-    build.remove();
+/** Names that two files of the same package export, with the files. */
+export function doubleNames(files: ReadonlyMap<string, ProductFile>): Record<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { path, declarations } of files.values()) {
+    if (BY_FILE_NAME.test(path)) continue;
+    for (const { name, isExported } of declarations.values()) {
+      const key = `${packageOf(path)} ${name}`;
+      if (isExported) places.set(key, [...(places.get(key) ?? []), path]);
+    }
   }
+  return Object.fromEntries([...places].filter(([, paths]) => paths.length > 1));
 }

@@ -6,7 +6,6 @@ import {
   isSyntaxNode,
   nodeAt,
   nodesAt,
-  nodesIn,
   type SyntaxNode,
 } from '../../tools/checks/syntax-nodes.ts';
 import { filesBelow, isTest } from '../../tools/source-files.ts';
@@ -22,11 +21,8 @@ export type Declaration = {
 
 export type ProductFile = {
   path: string;
-  lines: number;
   declarations: ReadonlyMap<string, Declaration>;
   imports: ReadonlyMap<string, { file: string; name: string }>;
-  /** Every product file that it imports, including type imports. */
-  importedFiles: ReadonlySet<string>;
 };
 
 const FOLDERS = ['apps/portal/src', 'apps/api/src', 'packages'];
@@ -47,12 +43,10 @@ function readProductFile(root: string, path: string, known: ReadonlySet<string>)
   const { program } = parseSync(path, text);
   const declarations = new Map<string, Declaration>();
   const imports = new Map<string, { file: string; name: string }>();
-  const importedFiles = new Set<string>();
   const statements: readonly unknown[] = program.body;
   for (const statement of statements.filter(isSyntaxNode)) {
     const source = nodeAt(statement, 'source')?.value;
     const file = source === undefined ? undefined : fileOf(path, String(source), known);
-    if (file !== undefined) importedFiles.add(file);
     if (statement.type === 'ImportDeclaration' && file !== undefined)
       for (const { local, imported } of nodesAt(statement, 'specifiers'))
         imports.set(identifierName(local) ?? '', { file, name: identifierName(imported) ?? '*' });
@@ -68,11 +62,7 @@ function readProductFile(root: string, path: string, known: ReadonlySet<string>)
         isType: declared.type.startsWith('TS'),
       });
   }
-  for (const specifier of dynamicImports(program)) {
-    const file = fileOf(path, specifier, known);
-    if (file !== undefined) importedFiles.add(file);
-  }
-  return { path, lines: text.trimEnd().split('\n').length, declarations, imports, importedFiles };
+  return { path, declarations, imports };
 }
 
 function declaredBy(node: SyntaxNode): [string, SyntaxNode | undefined][] {
@@ -93,12 +83,6 @@ function namesIn(pattern: SyntaxNode): string[] {
     namesIn(nodeAt(part, 'value') ?? nodeAt(part, 'argument') ?? part),
   );
 }
-
-const dynamicImports = (program: unknown): string[] =>
-  nodesIn(program)
-    .filter(({ type }) => type === 'ImportExpression')
-    .map((node) => nodeAt(node, 'source')?.value)
-    .filter((source) => typeof source === 'string');
 
 /** Visits all nodes; descends only where `enter` returns true. */
 export function visit(node: unknown, enter: (node: SyntaxNode) => boolean): void {

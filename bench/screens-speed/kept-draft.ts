@@ -1,5 +1,4 @@
-import { FORMS } from '@signet/rulebook/forms';
-import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
+import { draftFormsBefore, FORMS } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import type { Made } from '@signet/testing/screen-states/made';
 import { PLAIN_PREFIX } from '../first-screen/plain-page.ts';
@@ -15,8 +14,7 @@ export function keptDraftScript(
 ): string {
   const { access, form }: RouteRow = ROUTES[route];
   if (access !== 'draft') return '';
-  const at = DRAFT_FORMS.findIndex((one) => one === form);
-  const before = DRAFT_FORMS.slice(0, Math.max(0, at));
+  const before = draftFormsBefore(form);
   const paths = new Set(before.flatMap((one) => FORMS[one].map(({ path }): string => path)));
   const answers = Object.fromEntries(
     Object.entries(person.answers).filter(([path]) => paths.has(path)),

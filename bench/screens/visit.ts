@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
-import { FORMS } from '@signet/rulebook/forms';
-import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
+import { draftFormsBefore, FORMS } from '@signet/rulebook/forms';
 import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, routeRow } from '@signet/rulebook/routes';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
@@ -165,8 +164,7 @@ async function keepDraft(
   await page.goto(`${url}/get-started`);
   await page.evaluate('localStorage.clear()');
   const { form } = routeRow(route);
-  const at = DRAFT_FORMS.findIndex((one) => one === form);
-  const before = DRAFT_FORMS.slice(0, Math.max(0, at));
+  const before = draftFormsBefore(form);
   const paths = new Set(before.flatMap((one) => FORMS[one].map(({ path }): string => path)));
   const kept = Object.entries(made.person.answers).filter(([path]) => paths.has(path));
   if (kept.length === 0) return;

@@ -2,7 +2,7 @@ import { persona } from '@signet/personas/personas';
 import { startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
 import { median, percentile, rounded } from '../figures.ts';
-import { postmasterOf, processorMs } from './processor-time.ts';
+import { postmasterOf, processorMs } from '../processor-time.ts';
 import { allJobsDone, signUp } from './sign-up.ts';
 
 const warmUps = 40;

@@ -10,6 +10,7 @@ import type { BenchWorld } from '@signet/testing/world';
 import pg from 'pg';
 import { z } from 'zod';
 import { atLeast, atMost, type Figure, median, percentile, rounded } from '../figures.ts';
+import { postmasterOf, processorMs } from '../processor-time.ts';
 
 const people = 16;
 const roundMs = 4_000;
@@ -27,7 +28,10 @@ type Contender = 'product' | PeerName;
 /** Makes one save after another for one person; returns the new version. */
 type Saver = (version: number) => Promise<number>;
 type Person = { save: Saver; version: number };
+type Spent = { processMs: number; databaseMs: number };
 type Round = { perSecond: number; latenciesMs: readonly number[] };
+type MeasuredRound = Round & Spent;
+type Runner = { people: Person[]; pid: number };
 type FullApplication = (client: Client) => Promise<{ id: string; version: number }>;
 
 function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver {
@@ -116,7 +120,7 @@ async function peopleAtProduct(
   return all;
 }
 
-type Peer = { people: Person[]; stop: () => Promise<unknown> };
+type Peer = Runner & { stop: () => Promise<unknown> };
 
 async function newDatabase(clusterUrl: string, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: clusterUrl });
@@ -145,8 +149,35 @@ async function startPeer(name: PeerName, world: BenchWorld): Promise<Peer> {
     const save = saverAt(`${url}/applications/${id}`, { authorization: token });
     all.push({ save, version: Number(version) });
   }
-  return { people: all, stop: () => stopProgram(program) };
+  return { people: all, pid: program.child.pid ?? 0, stop: () => stopProgram(program) };
 }
+
+/** A round with the processor time that it took, which other load on the machine hardly changes. */
+async function measured({ people: all, pid }: Runner, postmaster: number): Promise<MeasuredRound> {
+  const spent = (): Spent => ({
+    processMs: processorMs(pid),
+    databaseMs: processorMs(postmaster),
+  });
+  const before = spent();
+  const round = await saturate(all);
+  const after = spent();
+  return {
+    ...round,
+    processMs: after.processMs - before.processMs,
+    databaseMs: after.databaseMs - before.databaseMs,
+  };
+}
+
+/** Processor time for one save, of the program and of PostgreSQL. */
+const processorTime = (all: readonly MeasuredRound[]): Spent => {
+  const saves = all.flatMap((round) => round.latenciesMs).length;
+  const perSave = (of: (round: MeasuredRound) => number): number =>
+    rounded(all.reduce((sum, round) => sum + of(round), 0) / saves);
+  return {
+    processMs: perSave(({ processMs }) => processMs),
+    databaseMs: perSave(({ databaseMs }) => databaseMs),
+  };
+};
 
 const summary = (all: readonly Round[]): object => {
   const latenciesMs = all.flatMap((round) => round.latenciesMs);
@@ -167,18 +198,29 @@ export async function compareLoads(
   world: BenchWorld,
   fullApplication: FullApplication,
 ): Promise<{ load: object; figures: Record<string, Figure> }> {
-  const peers = new Map<string, Peer>();
+  const peers: Peer[] = [];
+  const database = new pg.Client({ connectionString: world.databaseUrl });
+  await database.connect();
   try {
+    const postmaster = await postmasterOf(database);
     const product = await peopleAtProduct(world, fullApplication);
-    for (const name of PEERS) peers.set(name, await startPeer(name, world));
-    const all = { product, ...tableOf(PEERS, (name) => peers.get(name)?.people ?? []) };
+    const started = async (name: PeerName): Promise<Peer> => {
+      const peer = await startPeer(name, world);
+      peers.push(peer);
+      return peer;
+    };
+    const all: Record<Contender, Runner> = {
+      product: { people: product, pid: world.productPid() ?? 0 },
+      drizzle: await started('drizzle'),
+      typeorm: await started('typeorm'),
+    };
     const names = ['product', ...PEERS] as const;
-    const saturated = tableOf<Contender, Round[]>(names, () => []);
+    const saturated = tableOf<Contender, MeasuredRound[]>(names, () => []);
     const arrived: Round[] = [];
-    for (const name of names) await saturate(all[name]); // warms up
+    for (const name of names) await saturate(all[name].people); // warms up
     for (let round = 0; round < rounds; round += 1) {
-      for (const name of names) saturated[name].push(await saturate(all[name]));
-      arrived.push(await arrive(all.product));
+      for (const name of names) saturated[name].push(await measured(all[name], postmaster));
+      arrived.push(await arrive(all.product.people));
     }
     const ratioTo = (peer: PeerName): number =>
       rounded(
@@ -195,7 +237,12 @@ export async function compareLoads(
     return {
       load: {
         people,
-        ...Object.fromEntries(names.map((name) => [name, summary(saturated[name])])),
+        ...Object.fromEntries(
+          names.map((name) => [
+            name,
+            { ...summary(saturated[name]), processorMsOfASave: processorTime(saturated[name]) },
+          ]),
+        ),
         [`productAt${savesPerSecond}PerSecond`]: summary(arrived),
       },
       figures: {
@@ -205,6 +252,7 @@ export async function compareLoads(
       },
     };
   } finally {
-    for (const peer of peers.values()) await peer.stop();
+    for (const peer of peers) await peer.stop();
+    await database.end();
   }
 }

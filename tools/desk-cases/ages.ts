@@ -5,6 +5,8 @@ import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 
 const [, promisedBusinessDays] = LIMITS.reviewBusinessDays;
 const longestDays = 15;
+/** A month, the last try of its payment two weeks later, and what is `longAgo` after that. */
+const monthsDays = 66;
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
@@ -31,6 +33,7 @@ export function agesAt(now: number): Record<DeskAge, number> {
     throw new Error(`nothing that came in the ${longestDays} days before ${today} fits`);
   };
   return {
+    monthsAgo: monthsDays * DAY_MS,
     longAgo: longestDays * DAY_MS,
     late: agoWhen((promised) => promised < today),
     today: agoWhen((promised) => promised <= today),

@@ -3,9 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DESK_ROWS, deskPartner, deskPersona } from '@signet/personas/desk-people';
 import type { DeskRoute, DeskRow } from '@signet/personas/desk-row';
 import type { Persona } from '@signet/personas/personas';
+import { DAY_MS } from '@signet/rulebook/core/dates';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { callOrThrow, mailTo } from '@signet/testing/applications';
 import type { CaseWorld, Made } from '@signet/testing/screen-states/made';
+import { addTestCard, submitOrder } from '@signet/testing/screen-states/order-cases';
 import {
   denyAsPartner,
   failPartner,
@@ -27,11 +30,20 @@ import { voidCheckPdf } from './void-check-pdf.ts';
 
 type After = (made: Made, world: CaseWorld, row: DeskRow) => Promise<unknown>;
 
+const PARCEL_DAYS = 2;
+/** To the first month, and to each retry of it. */
+const MONTH_DAYS = [
+  31,
+  ...ORDER_LIMITS.monthlyRetryDays.map((day, at, all) => day - (all[at - 1] ?? 0)),
+];
+
 /** The vendor’s own outcomes of an inquiry. */
 type InquiryEnd = 'pass' | 'fail' | 'review';
 
 const tries = 60;
 const askEveryMs = 500;
+/** Kept by the card vendor, and declined whenever it is charged. */
+const DECLINED_CARD = '4000000000000341';
 const OTHER_ACCOUNT = '000999999992';
 
 /** Ends an inquiry in the vendor’s window, and reads the result as our page does. */
@@ -153,6 +165,13 @@ const WAYS: Readonly<Record<DeskRoute, DeskWay>> = {
   },
   afterApproval: { first: afterAnother(false) },
   afterRefusal: { first: afterAnother(true) },
+  monthOwed: {
+    after: async (made, world) => {
+      await submitOrder({}, 'placed')(made, world);
+      await addTestCard(made, world, DECLINED_CARD); // the order is paid; its months are not
+      for (const days of [PARCEL_DAYS, ...MONTH_DAYS]) await world.advance(days * DAY_MS);
+    },
+  },
   reviewAsked: {
     after: ({ id, client }, _world, { message }) =>
       callOrThrow(client?.call, 'requestReview', { id, key: randomUUID(), body: { message } }),

@@ -28,6 +28,7 @@ import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { PROJECT } from '@signet/testing/project-folder';
 import { ERROR_TEXTS_OF, languageName, TRANSLATIONS } from '../rulebook-texts.ts';
+import { deskDoc } from './desk-doc.ts';
 import { embedMessagesDoc } from './embed-messages-doc.ts';
 import { entitiesDoc } from './entities-doc.ts';
 import { environmentDoc } from './environment-doc.ts';
@@ -156,6 +157,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
         })),
       ),
   },
+  desk: { title: 'Who opens what at the desk', body: deskDoc },
   endpoints: { title: 'Calls', body: () => markdownTable(endpoints()) },
   events: {
     title: 'Events',

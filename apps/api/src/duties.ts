@@ -16,6 +16,7 @@ import { buildWebhookSecrets } from './partners/webhook-secret-store.ts';
 import { buildOwnerChecks } from './people/owner-check-store.ts';
 import { buildCodeGuesses } from './phone/code-guess-store.ts';
 import { buildTextBreakers } from './phone/text-limit-store.ts';
+import { buildAuditArchives } from './platform/audit/archive-store.ts';
 import { buildAuditRedactions } from './platform/audit/redaction-store.ts';
 import { buildStaffLog } from './platform/audit/staff-log-store.ts';
 import { buildAudit } from './platform/audit/store.ts';
@@ -24,6 +25,7 @@ import type { Batch, Duty } from './platform/jobs/duty.ts';
 import { addingLate, type ReadLateJobs } from './platform/jobs/late-job.ts';
 import { buildJobs } from './platform/jobs/store.ts';
 import { buildEndedObjects } from './platform/objects/ended-object-store.ts';
+import { buildPartitions } from './platform/sql/partition-store.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
 
 const hourly = (batch: Batch): Duty => ({ everyMs: LIMITS.dutyEveryMs, batch });
@@ -37,6 +39,7 @@ export function buildDuties(deps: StoreDeps) {
   });
   const audit = buildAudit(deps);
   const openCases = buildOpenCases(deps);
+  const partitions = buildPartitions(deps);
   const decisions = buildDecisions(deps);
   const expired = buildExpiredRows(deps);
   const retention = buildRetention(deps);
@@ -47,6 +50,7 @@ export function buildDuties(deps: StoreDeps) {
     'audit.checkpoint': hourly(audit.addCheckpoint),
     'audit.staff': hourly(buildStaffLog(deps).verifyChain),
     'audit.redact': hourly(buildAuditRedactions(deps, audit).redact),
+    'audit.archive': hourly(buildAuditArchives(deps).archive),
 
     'erase.keyHalves': hourly(retention.destroyKeys),
     'erase.drafts': hourly(retention.eraseDrafts),
@@ -79,6 +83,8 @@ export function buildDuties(deps: StoreDeps) {
     'forget.caseHistory': hourly(expired('caseHistory')),
     'forget.policyRuns': hourly(expired('policyRuns')),
     'forget.analytics': hourly(expired('analytics')),
+    'partitions.analytics': hourly(partitions('analytics')),
+    'partitions.audit': hourly(partitions('audit')),
     'forget.browserErrors': hourly(buildBrowserErrors(deps).forget),
     'forget.texts': hourly(buildTextBreakers(deps).forget),
     'forget.codeGuesses': hourly(buildCodeGuesses(deps).forget),

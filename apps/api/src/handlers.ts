@@ -27,7 +27,6 @@ import {
   verifyStaffLog,
 } from './audit/handlers.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
-import { compareVoidCheck } from './bank/compare-void-check.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { getLinkableBanks } from './bank/get-linkable-banks.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
@@ -38,6 +37,7 @@ import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
+import { compareVoidCheck } from './decision/compare-void-check.ts';
 import { decideReview } from './decision/decide-review.ts';
 import {
   addNote,

@@ -31,11 +31,12 @@ import { openObjects } from './platform/objects/open-objects.ts';
 import { buildMetrics } from './platform/observe/metrics.ts';
 import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
-import { watchStore } from './platform/observe/watch-store.ts';
+import { watchKeyVersions, watchStore } from './platform/observe/watch-store.ts';
 import { originOfPortal } from './platform/portal-hosts.ts';
 import { openKeys } from './platform/seal/key-file.ts';
 import { openKeyHalves } from './platform/seal/open-key-halves.ts';
-import { buildSealer } from './platform/seal/seal.ts';
+import { buildSealer, type Sealer } from './platform/seal/seal.ts';
+import { replaceableSealer, watchKeys } from './platform/seal/watch-keys.ts';
 import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
 import { formerBuilds, keepingBuild } from './portal-pages/former-builds.ts';
@@ -77,13 +78,13 @@ async function open(
   const metrics = buildMetrics({ release: config.release, process: true });
   const warn = (line: string) => log.warn(line);
   for (const line of retiredVariableLines(env)) warn(line);
-  const sealer = buildSealer(
-    await openKeys({
-      file: config.keysFile,
-      production: config.production,
-      wrapper: config.keyWrapper,
-    }),
-  );
+  const keyFile = {
+    file: config.keysFile,
+    production: config.production,
+    wrapper: config.keyWrapper,
+  };
+  const keys = replaceableSealer(buildSealer(await openKeys(keyFile)));
+  const { sealer } = keys;
   const database = await openProductDatabase(config, warn);
   opened.push(database);
   await readySchema(database, { migrates: config.migratesAtStart, log: warn });
@@ -115,6 +116,8 @@ async function open(
   opened.push(store.changes);
   await store.environment.claim(config.environment);
   await store.keys.claim();
+  const check = (next: Sealer) => buildStore({ ...given, sealer: next }).keys.claim();
+  opened.push(watchKeys({ place: keyFile, keys, check, log }));
   await store.reviewers.seed(config.reviewers);
   opened.push(await watchPartners({ config, rows: store.referralPartners, log }));
   const providers = measureProviders(buildProviders(config, { log }), metrics, config);
@@ -133,6 +136,7 @@ async function open(
   };
   const queue = role === 'api' ? undefined : await startJobs(deps, given, opened);
   watchStore(metrics, store, clock.now);
+  watchKeyVersions(metrics, sealer);
   const drain = buildDrain(config.drainNoticeMs);
   const health = healthOf(config, { database, queue, drain });
   if (config.metricsPort !== undefined) {

@@ -14,6 +14,12 @@ import { buildRetention, type Retention } from './application/retention-store.ts
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications } from './application/store.ts';
+import {
+  buildCarryTokens,
+  buildTypedAnswers,
+  type CarryTokens,
+  type TypedAnswersStore,
+} from './application/typed-answers-store.ts';
 import { buildSecretSignOffs, type SecretSignOffs } from './audit/sign-off-store.ts';
 import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
@@ -62,6 +68,7 @@ import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
+import { type AuditArchives, buildAuditArchives } from './platform/audit/archive-store.ts';
 import { buildStaffLog, type StaffLog } from './platform/audit/staff-log-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
@@ -92,12 +99,6 @@ import {
   type Users,
 } from './session/store.ts';
 import { buildSupportViews, type SupportViews } from './session/support-store.ts';
-import {
-  buildCarryTokens,
-  buildTypedAnswers,
-  type CarryTokens,
-  type TypedAnswersStore,
-} from './sign-up/typed-answers-store.ts';
 
 import { buildStaffSessions, type StaffSessions } from './staff/store.ts';
 
@@ -147,6 +148,7 @@ export type Store = {
   idempotency: IdempotencyStore;
   audit: AuditStore;
   auditLines: AuditLines;
+  auditArchives: AuditArchives;
   secretSignOffs: SecretSignOffs;
   staffLog: StaffLog;
   reviews: Reviews;
@@ -269,6 +271,7 @@ export function buildStore(
     idempotency,
     audit: buildAudit(deps),
     auditLines: buildAuditLines(deps),
+    auditArchives: buildAuditArchives(deps),
     secretSignOffs: buildSecretSignOffs(deps),
     staffLog: buildStaffLog(deps),
     reviews: buildReviews(deps),

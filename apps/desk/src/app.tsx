@@ -1,12 +1,13 @@
-import type { Permission } from '@signet/rulebook/staff/permissions';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { TEXTS as AUDIT } from './audit/texts.en-US.ts';
 import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
 import { TEXTS as DECISION } from './decision/texts.en-US.ts';
+import { DESK_PAGES } from './desk-pages.ts';
 import { TEXTS as INSIGHT } from './insight/texts.en-US.ts';
+import { PAGES } from './pages.tsx';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
 import { errorText, fillIn } from './platform/texts.tsx';
@@ -20,74 +21,6 @@ import { SignIn } from './session/sign-in/screen.tsx';
 import { Frame, type NavItem, NotFound } from './shell/frame.tsx';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { TEXTS } from './shell/texts.en-US.ts';
-
-const QueuePage = lazy(() =>
-  import('./decision/queue/screen.tsx').then((module) => ({ default: module.QueuePage })),
-);
-const CasePage = lazy(() =>
-  import('./case-page.tsx').then((module) => ({ default: module.CasePage })),
-);
-const SearchScreen = lazy(() =>
-  import('./search/search/screen.tsx').then((module) => ({ default: module.SearchScreen })),
-);
-const StoryScreen = lazy(() =>
-  import('./search/story/screen.tsx').then((module) => ({ default: module.StoryScreen })),
-);
-const AuditScreen = lazy(() =>
-  import('./audit/audit/screen.tsx').then((module) => ({ default: module.AuditScreen })),
-);
-const SecretsScreen = lazy(() =>
-  import('./audit/secrets/screen.tsx').then((module) => ({ default: module.SecretsScreen })),
-);
-
-const FunnelScreen = lazy(() =>
-  import('./insight/funnel/screen.tsx').then((module) => ({ default: module.FunnelScreen })),
-);
-const LevelsScreen = lazy(() =>
-  import('./insight/levels/screen.tsx').then((module) => ({ default: module.LevelsScreen })),
-);
-const PolicyScreen = lazy(() =>
-  import('./policy/policy-screen.tsx').then((module) => ({ default: module.PolicyScreen })),
-);
-
-type PageRow = {
-  path: string;
-  may: Permission;
-  Page: ComponentType<{ params: Readonly<Record<string, string | undefined>> }>;
-};
-
-/** Every page of staff; one that is not here, or not theirs, is the same “nothing here”. */
-const PAGES: readonly PageRow[] = [
-  {
-    path: '/queue/:view',
-    may: 'case.read',
-    Page: ({ params: { view = '' } }) => <QueuePage id={view} />,
-  },
-  { path: '/audit', may: 'audit.read', Page: () => <AuditScreen /> },
-  { path: '/audit/secrets', may: 'audit.read', Page: () => <SecretsScreen /> },
-  { path: '/insight/funnel', may: 'insight.funnel', Page: () => <FunnelScreen /> },
-  { path: '/insight/levels', may: 'insight.levels', Page: () => <LevelsScreen /> },
-  {
-    path: '/policy/:run?',
-    may: 'policy.read',
-    Page: ({ params: { run } }) => <PolicyScreen run={run} />,
-  },
-  { path: '/search', may: 'search.people', Page: () => <SearchScreen /> },
-  {
-    path: '/a/:reference/story',
-    may: 'story.read',
-    Page: ({ params: { reference = '' } }) => (
-      <StoryScreen key={reference} reference={reference.toUpperCase()} />
-    ),
-  },
-  {
-    path: '/a/:reference/:tab?/:item?',
-    may: 'case.read',
-    Page: ({ params: { reference = '', tab = '', item } }) => (
-      <CasePage key={reference} reference={reference.toUpperCase()} {...{ tab, item }} />
-    ),
-  },
-];
 
 /** The pages without a session, and everything else behind one. */
 export function App() {
@@ -133,7 +66,8 @@ function Desk() {
   }
 }
 
-function Pages() {
+/** Everything behind a session. */
+export function Pages() {
   const may = useMay();
   const [path] = useLocation();
   return may('case.read') ? (
@@ -187,19 +121,20 @@ function useNavItems(): readonly NavItem[] {
   const may = useMay();
   const { countOf } = useQueueCounts();
   const others: readonly NavItem[] = [
-    ...(may('search.people')
+    ...(may(DESK_PAGES.search.may)
       ? [{ href: '/search', label: SEARCH.nav, icon: 'search' } as const]
       : []),
-    ...(may('insight.funnel')
+    ...(may(DESK_PAGES.funnel.may)
       ? [{ href: '/insight/funnel', label: INSIGHT.funnel, icon: 'funnel' } as const]
       : []),
-    ...(may('insight.levels')
-      ? [{ href: '/insight/levels', label: INSIGHT.levelsNav, icon: 'gauge' } as const]
+    ...(may(DESK_PAGES.policy.may)
+      ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const]
       : []),
-    ...(may('policy.read') ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const] : []),
-    ...(may('audit.read') ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const] : []),
+    ...(may(DESK_PAGES.audit.may)
+      ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const]
+      : []),
   ];
-  if (!may('case.read')) return others;
+  if (!may(DESK_PAGES.queue.may)) return others;
   const late = countOf('late') ?? 0;
   const second = countOf('second') ?? 0;
   const mine = countOf('mine') ?? 0;

@@ -3,11 +3,13 @@ import { lazy } from 'react';
 import { TEXTS as BANK } from './bank/account/texts.en-US.ts';
 import { TEXTS as ASK } from './decision/ask/texts.en-US.ts';
 import type { CaseAct, CaseTab } from './decision/case/case-tab.ts';
+import { CaseTabScreen } from './decision/case/case-tab-screen.tsx';
 import { TEXTS as CASE } from './decision/case/texts.en-US.ts';
 import { TEXTS as DUPLICATES } from './decision/duplicates/texts.en-US.ts';
 import { TEXTS as FACTS } from './decision/facts/texts.en-US.ts';
 import { TEXTS as HAND_OUT } from './decision/hand-out/texts.en-US.ts';
 import { TEXTS as REOPEN } from './decision/reopen/texts.en-US.ts';
+import { CASE_ACT_RIGHTS, CASE_TAB_RIGHTS } from './desk-pages.ts';
 import { TEXTS as DOCUMENTS } from './identity/documents/texts.en-US.ts';
 import { TEXTS as MESSAGES } from './messages/messages/texts.en-US.ts';
 import { TEXTS as ORDERS } from './orders/orders/texts.en-US.ts';
@@ -19,18 +21,14 @@ export const CASE_TABS: readonly CaseTab[] = [
     id: 'case',
     path: '',
     label: CASE.tab,
-    may: 'case.read',
-    Screen: lazy(() =>
-      import('./decision/case/case-tab-screen.tsx').then((module) => ({
-        default: module.CaseTabScreen,
-      })),
-    ),
+    may: CASE_TAB_RIGHTS.case,
+    Screen: CaseTabScreen, // nearly every case is opened here
   },
   {
     id: 'duplicates',
     path: 'duplicates',
     label: DUPLICATES.tab,
-    may: 'case.duplicates',
+    may: CASE_TAB_RIGHTS.duplicates,
     isShown: ({ decisions }) => decisions.some(({ evidence }) => isDuplicate(evidence.duplicate)),
     count: ({ duplicates }) => duplicates,
     Screen: lazy(() =>
@@ -43,7 +41,7 @@ export const CASE_TABS: readonly CaseTab[] = [
     id: 'person',
     path: 'person',
     label: FACTS.personTab,
-    may: 'case.read',
+    may: CASE_TAB_RIGHTS.person,
     isShown: ({ typed }) => typed.length > 0,
     Screen: lazy(() =>
       import('./decision/facts/facts-screen.tsx').then((module) => ({
@@ -55,7 +53,7 @@ export const CASE_TABS: readonly CaseTab[] = [
     id: 'business',
     path: 'business',
     label: FACTS.businessTab,
-    may: 'case.read',
+    may: CASE_TAB_RIGHTS.business,
     isShown: ({ typed }) => typed.length > 0,
     Screen: lazy(() =>
       import('./decision/facts/facts-screen.tsx').then((module) => ({
@@ -67,7 +65,7 @@ export const CASE_TABS: readonly CaseTab[] = [
     id: 'owners',
     path: 'owners',
     label: OWNERS.tab,
-    may: 'case.read',
+    may: CASE_TAB_RIGHTS.owners,
     isShown: ({ ownership, owners }) => ownership !== undefined || owners.length > 0,
     count: ({ owners }) => owners.length,
     Screen: lazy(() =>
@@ -78,7 +76,7 @@ export const CASE_TABS: readonly CaseTab[] = [
     id: 'bank',
     path: 'bank',
     label: BANK.tab,
-    may: 'case.read',
+    may: CASE_TAB_RIGHTS.bank,
     isShown: ({ account }) => account !== undefined,
     Screen: lazy(() =>
       import('./bank/account/screen.tsx').then((module) => ({ default: module.BankScreen })),
@@ -88,7 +86,7 @@ export const CASE_TABS: readonly CaseTab[] = [
     id: 'documents',
     path: 'documents',
     label: DOCUMENTS.tab,
-    may: 'case.read',
+    may: CASE_TAB_RIGHTS.documents,
     isShown: ({ documents }) => documents.length > 0,
     count: ({ documents }) => documents.length,
     Screen: lazy(() =>
@@ -101,7 +99,7 @@ export const CASE_TABS: readonly CaseTab[] = [
     id: 'orders',
     path: 'orders',
     label: ORDERS.tab,
-    may: 'case.read',
+    may: CASE_TAB_RIGHTS.orders,
     isShown: ({ orders }) => orders.length > 0,
     count: ({ orders }) => orders.length,
     Screen: lazy(() =>
@@ -112,7 +110,7 @@ export const CASE_TABS: readonly CaseTab[] = [
     id: 'messages',
     path: 'messages',
     label: MESSAGES.tab,
-    may: 'case.read',
+    may: CASE_TAB_RIGHTS.messages,
     isShown: ({ messages }) => messages.length > 0,
     count: ({ messages }) => messages.length,
     Screen: lazy(() =>
@@ -125,7 +123,7 @@ export const CASE_TABS: readonly CaseTab[] = [
     id: 'changes',
     path: 'changes',
     label: ASK.tab,
-    may: 'case.read',
+    may: CASE_TAB_RIGHTS.changes,
     isShown: ({ changes }) => changes.length > 0,
     count: ({ changes: [newest] }) => newest?.marks.length,
     Screen: lazy(() =>
@@ -139,7 +137,7 @@ export const CASE_ACTS: readonly CaseAct[] = [
   {
     id: 'ask',
     label: ASK.act,
-    may: 'case.ask',
+    may: CASE_ACT_RIGHTS.ask,
     key: 'r',
     isOpen: ({ changeable }) => changeable.length > 0,
     Panel: lazy(() =>
@@ -149,7 +147,7 @@ export const CASE_ACTS: readonly CaseAct[] = [
   {
     id: 'hand-over',
     label: HAND_OUT.act,
-    may: 'case.assign',
+    may: CASE_ACT_RIGHTS['hand-over'],
     key: 'a',
     isOpen: ({ review }) => review.cases.length > 0,
     Panel: lazy(() =>
@@ -161,7 +159,7 @@ export const CASE_ACTS: readonly CaseAct[] = [
   {
     id: 'look-again',
     label: HAND_OUT.again.act,
-    may: 'case.work',
+    may: CASE_ACT_RIGHTS['look-again'],
     isOpen: ({ review, isClosedToReader }) => review.cases.length > 0 && !isClosedToReader,
     Panel: lazy(() =>
       import('./decision/hand-out/look-again-act.tsx').then((module) => ({
@@ -172,7 +170,7 @@ export const CASE_ACTS: readonly CaseAct[] = [
   {
     id: 'reopen',
     label: REOPEN.act,
-    may: 'case.reopen',
+    may: CASE_ACT_RIGHTS.reopen,
     isOpen: ({ reopenableUntil, isClosedToReader }) =>
       reopenableUntil !== undefined && !isClosedToReader,
     Panel: lazy(() =>
@@ -182,7 +180,7 @@ export const CASE_ACTS: readonly CaseAct[] = [
   {
     id: 'recuse',
     label: HAND_OUT.recuse.act,
-    may: 'case.work',
+    may: CASE_ACT_RIGHTS.recuse,
     isOpen: ({ isClosedToReader }) => !isClosedToReader,
     Panel: lazy(() =>
       import('./decision/hand-out/recuse-act.tsx').then((module) => ({

@@ -1,8 +1,7 @@
 import './analytics/tracking-question.css';
 import { ownerPageInstead, pageInstead } from '@signet/rulebook/arrival-page';
 import type { Boot } from '@signet/rulebook/boot';
-import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
-import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
+import { draftFormsBefore, firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { STEP_UP_PAGES } from '@signet/rulebook/step-ups';
 import { LoadingOverlay } from '@signet/ui/loading';
@@ -41,8 +40,7 @@ function DraftGuard({ route }: { route: RouteId }) {
     ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow()))
     : {};
   const row: RouteRow = ROUTES[route];
-  const at = DRAFT_FORMS.findIndex((form) => form === row.form);
-  const before = DRAFT_FORMS.slice(0, Math.max(0, at));
+  const before = draftFormsBefore(row.form);
   // Draft pages belong to the multistep flow; the single-page flow starts at the start page.
   const missing = boot.flags.isMultistepFlow
     ? firstIncompleteForm(before, answers, new Set(), { market: boot.market, flags: boot.flags })

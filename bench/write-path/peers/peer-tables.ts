@@ -1,7 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** The tables of a save, as both peers have them. */
+/**
+ * The tables of a save, as both peers have them. Staff find a business by the words of its names and
+ * its address, and read the log by time, so each has the indexes that our own tables have for that.
+ */
 export const PEER_TABLES = `
   create table peer_users (id text primary key, email text not null);
   create table peer_sessions (
@@ -21,6 +24,10 @@ export const PEER_TABLES = `
     application_id text not null references peer_applications,
     dba text, name text, city text, zip text, line1 text);
   create index on peer_businesses (application_id);
+  create index on peer_businesses using gin (
+    to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(dba, '')));
+  create index on peer_businesses using gin (to_tsvector('simple',
+    coalesce(line1, '') || ' ' || coalesce(zip, '') || ' ' || coalesce(city, '')));
   create table peer_people (
     id text primary key,
     application_id text not null references peer_applications,
@@ -35,6 +42,7 @@ export const PEER_TABLES = `
     detail jsonb not null,
     hash text not null,
     primary key (application_id, seq));
+  create index on peer_audit (at, application_id, seq);
   create table peer_outbox (
     id text primary key,
     application_id text not null,

@@ -6,9 +6,10 @@ import type { PersonaId } from './personas.ts';
 
 /**
  * How long ago a case came to the desk. `late` and `today` are as many business days ago as make the
- * promised day yesterday or today; `longAgo` is longer than another owner may take to answer.
+ * promised day yesterday or today; `longAgo` is longer than another owner may take to answer, and
+ * `monthsAgo` than a month of an order is tried for.
  */
-export const DESK_AGES = ['longAgo', 'late', 'today', 'lately', 'now'] as const;
+export const DESK_AGES = ['monthsAgo', 'longAgo', 'late', 'today', 'lately', 'now'] as const;
 export type DeskAge = (typeof DESK_AGES)[number];
 
 /** What is done after the application is sent and its phone is proven, in the sandbox's terms. */
@@ -32,6 +33,7 @@ export type DeskRoute =
   | 'afterApproval'
   | 'afterRefusal'
   | 'reviewAsked'
+  | 'monthOwed'
   | 'codeAsked';
 
 export type DeskRow = {

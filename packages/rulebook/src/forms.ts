@@ -9,7 +9,7 @@ import { IDENTITY_FORMS } from './identity/forms.ts';
 import { ORDER_FORMS } from './orders/forms.ts';
 import { PEOPLE_FORMS } from './people/forms.ts';
 import { PHONE_FORMS } from './phone/fields.ts';
-import { SIGN_UP_FORMS, type SignUpForm } from './reference/enumerations.ts';
+import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from './reference/enumerations.ts';
 import { SIGN_UP_PAGE_FORMS } from './sign-up/forms.ts';
 import { TAX_ID_FORMS } from './tax-id/fields.ts';
 
@@ -74,6 +74,14 @@ export const firstIncompleteForm = <Form extends FormId>(
   context: FormContext,
 ): Form | undefined =>
   forms.find((form) => isIncomplete(formFields(form), answers, onFile, context));
+
+/** The draft's forms before this one; none before a form that is not of the draft. */
+export function draftFormsBefore(
+  form: FormId | undefined,
+): readonly (typeof DRAFT_FORMS)[number][] {
+  const forms: readonly (FormId | undefined)[] = DRAFT_FORMS;
+  return DRAFT_FORMS.slice(0, Math.max(0, forms.indexOf(form)));
+}
 
 /** Sign-up forms of a level: BASIC leaves identity for later. docs/readings.md 42. */
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>

@@ -20,6 +20,7 @@ export function Button({
   icon,
   busy = false,
   busyLabel,
+  'aria-disabled': isDisabled,
   onClick,
   children,
   ...rest
@@ -34,7 +35,7 @@ export function Button({
         {...rest}
         type={type}
         className={`btn btn-${kind}`}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || isDisabled || undefined}
         onClick={press}
       >
         {busy ? <span className="spinner-ring" /> : icon && <Icon name={icon} size={18} />}

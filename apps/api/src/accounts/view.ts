@@ -19,7 +19,7 @@ import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
 import { homeViewOf } from '../application/home.ts';
-import { slaDates } from '../application/sla.ts';
+import { standingOf } from '../application/sla.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
@@ -31,15 +31,15 @@ export function accountOf(
   { portal, locale, clock }: ViewContext,
 ): AccountView {
   const { id, business, answers, market, currency, createdAt, savedAt } = application;
-  const facts = factsOf(application);
-  const status = statusOf(facts);
+  const standing = standingOf(application, clock);
+  const { facts, status } = standing;
   const profile = profileForStatus(status.id);
   const { steps, next, minutesLeft } = journeyOf(
     { ...facts, hasOtherOwners: declaresOwners(answers, application) },
     nextPage(facts).page,
   );
-  const { by } = slaDates(application, clock);
-  const home = homeViewOf(application, { locale, clock });
+  const { by } = standing.promised;
+  const home = homeViewOf(application, { locale, clock }, standing);
   return {
     businessId: business.id,
     applicationId: id,

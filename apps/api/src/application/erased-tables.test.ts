@@ -54,6 +54,8 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
   audit_verified: 'application_id seq hash signature',
+  audit_archives: 'month parts lines root before signature archived_at',
+  audit_archive_parts: 'month part lines hash place',
   // What staff did about no application, and which week's list one of them has read.
   staff_audit: 'seq at actor action detail hash key_id',
   staff_audit_head: 'is_only seq hash',

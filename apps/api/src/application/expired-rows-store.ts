@@ -54,12 +54,9 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
   },
   repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
   vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
-  // The applicant's typed answers are obsolete after submission; an owner's come later and are
-  // kept.
   typedAnswers: {
     key: sql`application_id, user_id, form`,
-    due: (before) => sql`typed_at < ${before}::bigint or exists (select 1 from applications a
-      where a.id = application_id and a.user_id = typed_answers.user_id and a.onboarded_at is not null)`,
+    due: (before) => sql`typed_at < ${before}::bigint`,
   },
   partnerEvents: { key: sql`id`, due: (before) => sql`created_at < ${before}::bigint` },
   prefills: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
@@ -70,7 +67,8 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
     due: (before) => sql`week_at < ${before}::bigint`,
   },
   policyRuns: { key: sql`id`, due: (before) => sql`started_at < ${before}::bigint` },
-  analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
+  // What its partitions did not take along: rows of before there were any.
+  analytics: { key: sql`id, at`, due: (before) => sql`at < ${before}::bigint` },
 };
 
 /** Deletes rows that end by their age, a table at a time. docs/decisions/0045. */

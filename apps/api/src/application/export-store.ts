@@ -2,11 +2,11 @@ import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
-import { typedByAddress } from '../sign-up/typed-answers-store.ts';
 import { isTaxId } from './answers.ts';
 import { changeIfThere } from './change-application.ts';
 import { openColumn, sealedColumn } from './sealed-subject.ts';
 import { homeOf, subjectsOfApplications } from './subject-store.ts';
+import { typedByAddress } from './typed-answers-store.ts';
 
 export type PersonData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 

@@ -12,8 +12,8 @@ import { publicReasonText } from '../decision/view.ts';
 import { ownerNeedOf, ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import { factsOf, ownersOf } from './facts.ts';
-import { slaDates } from './sla.ts';
+import { ownersOf } from './facts.ts';
+import { type Standing, standingOf } from './sla.ts';
 import type { StoredApplication, StoredPerson } from './stored-application.ts';
 
 const TEXTS = await textsByLocale<{ HOME_TEXTS: HomeTexts }>(
@@ -42,11 +42,15 @@ function openOwnersOf(application: StoredApplication, clock: Clock): OpenOwner[]
     });
 }
 
-export function homeFactsOf(application: StoredApplication, clock: Clock): HomeFacts {
+export function homeFactsOf(
+  application: StoredApplication,
+  clock: Clock,
+  { facts, promised }: Standing = standingOf(application, clock),
+): HomeFacts {
   const { bank, order, reviewRequest, market } = application;
   return {
-    ...factsOf(application),
-    by: slaDates(application, clock).by?.to,
+    ...facts,
+    by: promised.by?.to,
     openOwners: openOwnersOf(application, clock),
     reviewRequest: reviewRequest && {
       by: reviewRequest.by < clock.today(market) ? undefined : reviewRequest.by,
@@ -92,22 +96,23 @@ function reasonOf(application: StoredApplication, locale: Locale): string | unde
   return isPlain ? undefined : reason?.message;
 }
 
-function slaDaysOf(application: StoredApplication): { from: number; to: number } | undefined {
-  const sla = slaOf(factsOf(application));
+function slaDaysOf({ facts }: Standing): { from: number; to: number } | undefined {
+  const sla = slaOf(facts);
   return sla && { from: SLAS[sla].from, to: SLAS[sla].to };
 }
 
 export const homeViewOf = (
   application: StoredApplication,
   { locale, clock }: { locale: Locale; clock: Clock },
+  standing: Standing = standingOf(application, clock),
 ): HomeView =>
   homeInWords(
-    homeOf(homeFactsOf(application, clock)),
+    homeOf(homeFactsOf(application, clock, standing)),
     {
       email: application.answers['applicant.email.emailAddress'] ?? '',
       last4: application.bank?.last4,
       reason: reasonOf(application, locale),
-      review: slaDaysOf(application),
+      review: slaDaysOf(standing),
       history: historyOf(application),
     },
     TEXTS[locale].HOME_TEXTS,

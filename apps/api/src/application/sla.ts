@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { localDay } from '@signet/rulebook/core/dates';
+import type { Facts } from '@signet/rulebook/core/facts';
 import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
@@ -10,6 +11,9 @@ import type { StoredApplication } from './stored-application.ts';
 
 type Promised = Pick<ApplicationView['status'], 'sla' | 'by'>;
 export type StatusPromise = Promised & { id: StatusId };
+
+/** What several parts of a reply say of one application; computed once for all of them. */
+export type Standing = { facts: Facts; status: ReturnType<typeof statusOf>; promised: Promised };
 
 type Began = (application: StoredApplication, now: number) => number;
 const today: Began = (_application, now) => now;
@@ -53,14 +57,17 @@ const DAY_AFTER: Record<Unit, DayAfter> = {
  * was promised or the last day has passed: then it takes longer than usual, and no new date is
  * invented. docs/decisions/0030.
  */
-export function slaDates(application: StoredApplication, clock: Clock): Promised {
-  const facts = factsOf(application);
+function slaDates(
+  application: StoredApplication,
+  { facts, status }: Omit<Standing, 'promised'>,
+  clock: Clock,
+): Promised {
   if (openMarksOf(application).length > 0) return changesDay(application, clock);
   const slaId = slaOf(facts);
   if (slaId === undefined) return {};
   const { market, territory } = placeOfBusiness(application);
   const { from, to, unit } = SLAS[slaId];
-  const began = localDay(market, BEGAN[statusOf(facts).waitingOn](application, clock.now()));
+  const began = localDay(market, BEGAN[status.waitingOn](application, clock.now()));
   const dayOf = (count: number) => DAY_AFTER[unit](began, count, market, territory);
   const by = { from: dayOf(from), to: dayOf(to) };
   return { sla: slaId, by: by.to < clock.today(market) ? undefined : by };
@@ -72,10 +79,16 @@ function changesDay({ changeRequest, market }: StoredApplication, clock: Clock):
   return by === undefined || by < clock.today(market) ? {} : { by: { from: by, to: by } };
 }
 
-export const statusPromiseOf = (application: StoredApplication, clock: Clock): StatusPromise => ({
-  id: statusOf(factsOf(application)).id,
-  ...slaDates(application, clock),
-});
+export function standingOf(application: StoredApplication, clock: Clock): Standing {
+  const facts = factsOf(application);
+  const status = statusOf(facts);
+  return { facts, status, promised: slaDates(application, { facts, status }, clock) };
+}
+
+export function statusPromiseOf(application: StoredApplication, clock: Clock): StatusPromise {
+  const { status, promised } = standingOf(application, clock);
+  return { id: status.id, ...promised };
+}
 
 /**
  * The day (`YYYY-MM-DD`) `count` business days later. Pure date arithmetic, so DST cannot shift a

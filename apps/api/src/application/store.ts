@@ -104,6 +104,8 @@ export function buildApplications(deps: StoreDeps): Applications {
               .values({ ...agreed, applicationId: id, personId, signedAt: now }),
           );
           keepCategoryChoice(tx, choice, now);
+          const typed = query.deleteFrom('typedAnswers').where('applicationId', '=', id);
+          tx.send(typed.where('userId', '=', userId)); // an owner's come later and are kept
           return {
             action: 'application.sent',
             detail: auditDetail({

@@ -2,7 +2,6 @@ import { describedIndustryById } from '@signet/industries/described-industries';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import { localDay } from '@signet/rulebook/core/dates';
-import type { Facts } from '@signet/rulebook/core/facts';
 import { localized } from '@signet/rulebook/core/localized';
 import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
@@ -12,25 +11,21 @@ import type {
   STARTUP_APPLICANT_FIELDS,
   StartupFields,
 } from '@signet/rulebook/sign-up/startup-fields';
-import { statusOf } from '@signet/rulebook/status';
 import { changesViewOf } from '../decision/change-words.ts';
 import { publicReasonText } from '../decision/view.ts';
 import { inquiryOf } from '../identity/view.ts';
 import { ownersViewOf } from '../people/view.ts';
 import { otpOf, phoneLinkOf } from '../phone/view.ts';
 import type { Clock } from '../platform/clock.ts';
-import { applicantOf, factsOf } from './facts.ts';
+import { applicantOf } from './facts.ts';
 import { homeViewOf } from './home.ts';
 import { shownAnswers } from './shown-answers.ts';
-import { slaDates } from './sla.ts';
+import { type Standing, standingOf } from './sla.ts';
 import type { StoredApplication } from './stored-application.ts';
 
-type Known = {
+type Known = Standing & {
   application: StoredApplication;
-  facts: Facts;
   chosen: ReturnType<typeof nextPage>;
-  status: ReturnType<typeof statusOf>;
-  promised: ReturnType<typeof slaDates>;
   locale: Locale;
   clock: Clock;
   now: number;
@@ -161,7 +156,7 @@ const VIEW: ViewRows<
   pageRule: ({ chosen }) => chosen.row,
   openPages: ({ facts }) => openPages(facts),
   status: (known) => readView(STATUS_VIEW, known),
-  home: ({ application, locale, clock }) => homeViewOf(application, { locale, clock }),
+  home: (known) => homeViewOf(known.application, known, known),
   changes: ({ application, locale }) => changesViewOf(application, locale),
   checking: ({ application: { checkingSince, evidenceAnswered }, facts }) =>
     checkingSince === undefined || !facts.checking
@@ -185,12 +180,8 @@ export function viewOf(
   application: StoredApplication,
   { locale, clock }: { locale: Locale; clock: Clock },
 ): ApplicationView {
-  const facts = factsOf(application);
-  const computed = {
-    chosen: nextPage(facts),
-    status: statusOf(facts),
-    promised: slaDates(application, clock),
-  };
+  const standing = standingOf(application, clock);
+  const chosen = nextPage(standing.facts);
   // The same keys.
   const asStored = Object.fromEntries(AS_STORED.map((key) => [key, application[key]])) as AsStored;
   // These two are shown on the applicant.
@@ -198,6 +189,6 @@ export function viewOf(
   return {
     ...asStored,
     ...startup,
-    ...readView(VIEW, { application, facts, ...computed, locale, clock, now: clock.now() }),
+    ...readView(VIEW, { application, ...standing, chosen, locale, clock, now: clock.now() }),
   };
 }

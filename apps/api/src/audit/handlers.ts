@@ -20,9 +20,10 @@ import type { ShownSecret } from './sign-off-store.ts';
 
 /** A page of lines; the chains that they are part of are verified before anybody reads them. */
 export const listAudit: Handler<'listAudit'> = async ({ deps: { store }, body }) => {
-  const [{ lines, next }, staff] = await Promise.all([
+  const [{ lines, next }, staff, checkpoint] = await Promise.all([
     store.auditLines.list(body),
     store.reviewers.everybody(),
+    store.auditLines.newestCheckpoint(),
   ]);
   const ofDesk = lines.filter(({ chain }) => chain === STAFF_CHAIN).map(({ seq }) => seq);
   const references = new Map(
@@ -44,6 +45,7 @@ export const listAudit: Handler<'listAudit'> = async ({ deps: { store }, body })
       ...(brokenAt === undefined ? [] : [{ brokenAt }]),
     ],
     staff,
+    checkpoint,
   };
 };
 

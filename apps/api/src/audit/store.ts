@@ -32,6 +32,7 @@ export type AuditLines = {
   /** In the order of their chains; undefined where they are more than AUDIT_EXPORT_LINES. */
   exported(filters: Omit<AuditFilters, 'after'>): Promise<ExportedLine[] | undefined>;
   idOf(idOrReference: string): Promise<string | undefined>;
+  newestCheckpoint(): Promise<{ seq: number; at: number; root: string } | undefined>;
 };
 
 /** One of the two tables of lines, as `w`: of applications, and of what staff do about none. */
@@ -125,6 +126,13 @@ export function buildAuditLines({ database, sealer }: StoreDeps): AuditLines {
       const [found] = await database.run<{ id: string }>(sql`select id from applications
         where id = ${idOrReference}::text or reference = ${idOrReference}::text`);
       return found?.id;
+    },
+    newestCheckpoint: async () => {
+      const [newest] = await database.run<{ seq: number; at: number; root: string }>(
+        sql`select seq, at, root from audit_checkpoints where root is not null
+          order by seq desc limit 1`,
+      );
+      return newest;
     },
   };
 }

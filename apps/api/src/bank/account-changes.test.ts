@@ -22,7 +22,7 @@ const REMOVED = 'Your bank account was removed';
 const FIRST = 'Link your bank account to get paid';
 const LAST = 'Your payouts are still waiting for a bank account';
 
-onPostgres('an account that comes and goes', (open) => {
+onPostgres('changing the payout account', (open) => {
   const at = testApi(open);
 
   const approved = async () => {
@@ -68,7 +68,7 @@ onPostgres('an account that comes and goes', (open) => {
   };
 
   test(
-    'linking, replacing and removing are each audited and told by mail, by last digits alone',
+    'linking, replacing and removing are each audited and mailed with the last digits only',
     slow,
     async () => {
       const { who, link, remove, mails, audit, read, pass } = await approved();
@@ -135,7 +135,7 @@ onPostgres('an account that comes and goes', (open) => {
     },
   );
 
-  test('a session that was idle for long must sign in again first, for each of them', async () => {
+  test('each of them needs a new sign-in after a long pause', async () => {
     const { link, remove, pass } = await approved();
     await link();
     await pass(31 * 60_000);
@@ -143,23 +143,19 @@ onPostgres('an account that comes and goes', (open) => {
       expect([reply.status, reply.body.code]).toEqual([401, 'auth.reauthRequired']);
   });
 
-  test(
-    'a bank that was put off is reminded of after three and after seven days, each once',
-    slow,
-    async () => {
-      const { defer, mails, pass } = await approved();
-      expect((await defer()).status).toBe(200);
-      await defer();
-      await pass(2.9 * dayMs);
-      expect(await mails()).toEqual([]);
-      await pass(0.2 * dayMs);
-      await expect.poll(mails, poll).toEqual([FIRST]);
-      await pass(4 * dayMs);
-      await expect.poll(mails, poll).toEqual([LAST, FIRST]);
-      await pass(30 * dayMs);
-      expect(await mails()).toEqual([LAST, FIRST]);
-    },
-  );
+  test('reminds of a deferred bank once after three and once after seven days', slow, async () => {
+    const { defer, mails, pass } = await approved();
+    expect((await defer()).status).toBe(200);
+    await defer();
+    await pass(2.9 * dayMs);
+    expect(await mails()).toEqual([]);
+    await pass(0.2 * dayMs);
+    await expect.poll(mails, poll).toEqual([FIRST]);
+    await pass(4 * dayMs);
+    await expect.poll(mails, poll).toEqual([LAST, FIRST]);
+    await pass(30 * dayMs);
+    expect(await mails()).toEqual([LAST, FIRST]);
+  });
 
   test('reminders stop once an account is linked', slow, async () => {
     const { defer, link, mails, pass } = await approved();
@@ -214,7 +210,7 @@ onPostgres('an account that comes and goes', (open) => {
     expect((await read()).status.id).toBe('payoutsHeld');
   });
 
-  test('a change is told to every owner who has heard from us, once a day; a first account is not', async () => {
+  test('mails a change once a day to every owner who has heard from us, but not a first account', async () => {
     const { id } = await approved();
     const stored = await at.deps.store.applications.loadForWork(id);
     if (stored === undefined) throw new Error('no application');

@@ -48,8 +48,8 @@ export function accountAddedMails(
 }
 
 /**
- * To everybody else who has heard from us about this business; once a day, because a hold that runs
- * already was told.
+ * To every owner whom we have written to. Once a day, because the hold on payouts that starts with
+ * the first change is announced once.
  */
 const ownersMails = (
   application: StoredApplication,

@@ -21,8 +21,8 @@ export type BankNewsStore = {
 };
 
 /**
- * Records an event about the rows (application_id, payload) of `about` and adds a job of `kind`; no
- * news are a duplicate and an event about nothing that we know.
+ * Records an event about the rows (application_id, payload) of `about` and adds a job of `kind`.
+ * `news` is false for a duplicate and for an unknown subject.
  */
 export const recordVendorEvent = (
   deps: Pick<StoreDeps, 'database' | 'clock' | 'announcements'>,

@@ -22,7 +22,7 @@ const LOST = 'Link your bank account again to get paid';
 
 const LINKS = z.object({ links: z.array(z.object({ id: z.string() })) });
 
-onPostgres('news of a vendor about an account', (open) => {
+onPostgres('vendor webhooks about an account', (open) => {
   let at: ApiUnderTest;
   let hook: FakeVendor;
   beforeAll(async () => {
@@ -119,7 +119,7 @@ onPostgres('news of a vendor about an account', (open) => {
     expect((await link(await chosen())).body.bank.status).toBe('VERIFIED');
   });
 
-  test('an account whose check was lost is checked as soon as the vendor says that it is verified', async () => {
+  test('checks an account whose check was lost once the vendor reports it as verified', async () => {
     const { link, bank, mails } = await approved();
     const value = await chosen();
     await breakVendor(at, 'plaid', '503', { path: '/identity/match', times: 10 });
@@ -204,7 +204,7 @@ onPostgres('news of a vendor about an account', (open) => {
       .statusCode;
   };
 
-  test('test deposits that were proven at the vendor, or sent back, are known before their day', async () => {
+  test('learns of confirmed or returned test deposits before their day', async () => {
     const { vendorId, bank, mails } = await deposited('000777900001');
     expect(await tell('setup_intent.setup_failed', vendorId)).toBe(202);
     await at.queue.runDue();

@@ -103,7 +103,7 @@ onPostgres('the account chosen in the bank’s window', (open) => {
     ]);
   });
 
-  test('a token works once: twenty at once link one account, and later uses are refused for everybody', async () => {
+  test('a token works once: twenty parallel calls link one account, and later uses are refused', async () => {
     const [one, other] = [
       await approvedApplication(at, 'ana'),
       await approvedApplication(at, 'ana'),

@@ -22,7 +22,7 @@ import type { LinkedBank, NewBank } from './linked-bank.ts';
 
 export const RECHECK_BANK_JOB = 'recheck-bank';
 
-/** An account's job has its id, so that adding it again doubles nothing. */
+/** The job's id contains the account's, so that adding it twice queues one. */
 const jobOfAccount = (bankId: string, job: NewJob): NewJob => ({
   id: `${job.kind}:${bankId}`,
   ...job,
@@ -162,7 +162,7 @@ function refusalOf(known: Known, wanted: BankStatus): BankRefusalResult | undefi
   return wanted !== 'VERIFIED' && hasFailed ? DEPOSITS_FAILED : undefined;
 }
 
-/** A source that did not answer says nothing against an account that is in use already. */
+/** A source without an answer never rejects an account that is already in use. */
 const isAsKnown = (known: Known, { status, checkResult }: NewBank): boolean =>
   known.isPrimary &&
   (known.status === status || (checkResult === 'down' && known.status === 'VERIFIED'));

@@ -70,7 +70,7 @@ const STEPS: readonly [call: keyof typeof ASK, at: Call][] = [
   ['withdraw', 'POST /v1/setup_intents/seti_1/cancel'],
 ];
 
-test('a US account gets its deposits under a key of ours, which names them once', async () => {
+test('sends a US account its deposits once, under our own key', async () => {
   answers();
   expect(await send()).toEqual({ id: 'seti_1', arrivesAt: 1_800_000_000_000 });
   const [method, , intent] = vendor.asked.map(({ headers, body }) => ({
@@ -119,7 +119,7 @@ test('a Canadian account is a pre-authorized debit in Canadian money', async () 
   });
 });
 
-test('deposits that are there already are not sent again', async () => {
+test('does not send existing deposits again', async () => {
   answers({ [LIST]: { body: { object: 'list', data: [waiting] } } });
   expect(await send()).toMatchObject({ id: 'seti_1' });
   expect(vendor.asked.map(({ method, path }) => `${method} ${path}`)).not.toContain(CREATE);
@@ -146,7 +146,7 @@ test('treats a single deposit with a code as returned, because we ask for two am
   expect(await send()).toBe('returned');
 });
 
-test('amounts go as they are, and the same two under the same key in either order', async () => {
+test('sends amounts unchanged, and either order under the same key', async () => {
   answers();
   expect(await ASK.check()).toBe('matched');
   await stripe().checkAmounts('seti_1', [32, 45]);

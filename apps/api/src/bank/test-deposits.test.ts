@@ -22,7 +22,7 @@ const dayMs = 24 * 3_600_000;
 const sharedMs = 11_000;
 const poll = { timeout: 20_000 };
 
-onPostgres('test deposits of an account that nobody can tell about', (open) => {
+onPostgres('test deposits of an account that no source can verify', (open) => {
   const at = testApi(open);
   let accounts = 0;
 
@@ -105,7 +105,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     expect((await deposits())?.triesLeft).toBe(3);
   });
 
-  test('after three wrong tries the account is rejected, the applicant is told, further guesses are refused, and a reviewer may still confirm it', async () => {
+  test('after three wrong attempts the account is rejected with a mail, and only a reviewer may confirm it', async () => {
     const { confirm, mails, read, link, accountNumber } = await sent();
     expect(summary(await confirm(['1', '2']))).toEqual([422, 'bank.amountsDiffer', 2]);
     await pass(sharedMs);
@@ -167,7 +167,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     await expect.poll(back.mails, poll).toContain('We couldn’t confirm your bank account');
   });
 
-  test('matching amounts do not prove the account holder’s name: somebody else’s account waits for a reviewer, also when typed again', async () => {
+  test('matching amounts do not prove the holder’s name: a foreign account waits for a reviewer', async () => {
     const { confirm, read, mails, link, accountNumber, id } = await sent(undefined, 'Robert Webb');
     const cases = async () =>
       (await at.deps.store.reviews.find(id))?.cases.map((found) => found.case);

@@ -220,7 +220,7 @@ onPostgres('the bank’s vendor', (open) => {
   ];
   testEveryVendorFault(() => at, STEPS);
 
-  describe('a holder that is not told', () => {
+  describe('a missing account holder', () => {
     const warnings = () => vi.spyOn(at.deps.log, 'warn').mockClear();
     const withHolder = (holderMatches: () => Promise<'same'>) => {
       const { providers } = at.deps;
@@ -230,7 +230,7 @@ onPostgres('the bank’s vendor', (open) => {
       };
     };
 
-    test('is one line in the log, without a name or a token', async () => {
+    test('writes one log line without a name or a token', async () => {
       const { link } = await arranged();
       const value = await chosen();
       await breakVendor(at, 'plaid', '503', { path: '/identity/match', times: 5 });
@@ -246,7 +246,7 @@ onPostgres('the bank’s vendor', (open) => {
       ]);
     });
 
-    test('for a fault of our own is told as ours', async () => {
+    test('is reported as our own fault where it is one', async () => {
       const { link, now } = await arranged();
       const mend = withHolder(() => Promise.reject(new TypeError('ours')));
       expect((await link(await chosen()))[0]).toBe(500);

@@ -130,7 +130,7 @@ onPostgres('a void cheque', (open) => {
   });
 
   test.each(['askForAnother', 'decline'])(
-    'that a reviewer refuses (%s) is told on its page, and another account is asked for',
+    'refused by a reviewer (%s) says so on its page and asks for another account',
     async (action) => {
       const { id, send, read, bank, mails } = await failed();
       await send(PDF);

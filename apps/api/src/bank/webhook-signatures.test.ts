@@ -34,7 +34,7 @@ const keys = async (keyId: string) => (keyId === 'k1' ? OURS.key : undefined);
 const isSigned = async (token: string | string[] | undefined, body = BODY) =>
   hasPlaidSignature(token, body, { keys, nowMs });
 
-test('the bank vendor’s token, over the hash of the raw body, is taken', async () =>
+test('accepts the bank vendor’s token over the hash of the raw body', async () =>
   expect(await isSigned(await signed())).toBe(true));
 
 test.each<[string, () => Promise<string | string[] | undefined>]>([
@@ -66,7 +66,7 @@ test('accepts no token while the vendor does not answer for its key', async () =
   ).rejects.toBeInstanceOf(ProviderDown);
 });
 
-test('each key is asked for once, an expired one signs nothing, and invented ones do not reach the vendor without end', async () => {
+test('fetches each key once, refuses an expired one, and limits lookups of invented ones', async () => {
   let [asked, at] = [0, nowMs];
   const find = async (keyId: string) => {
     asked += 1;
@@ -85,7 +85,7 @@ test('each key is asked for once, an expired one signs nothing, and invented one
   expect(asked).toBe(BANK_LIMITS.webhookKeyLookupsPerMinute + 3);
 });
 
-test('forged key ids, from one network or many, never starve the vendor’s own keys', async () => {
+test('forged key ids from any number of networks never block the vendor’s own keys', async () => {
   let at = 0;
   let asked = 0;
   const find = async (keyId: string) => {
@@ -116,7 +116,7 @@ const headerOf = (changed: { secret?: string; timestamp?: number; payload?: stri
     ...changed,
   });
 
-test('the payout vendor’s header, as its own package writes it, is taken', () =>
+test('accepts the payout vendor’s header as its own package writes it', () =>
   expect(hasStripeSignature(headerOf(), Buffer.from(payload), SECRET)).toBe(true));
 
 test.each<[string, string | string[] | undefined]>([
@@ -132,5 +132,5 @@ test.each<[string, string | string[] | undefined]>([
   expect(hasStripeSignature(header, Buffer.from(payload), SECRET)).toBe(false),
 );
 
-test('without a secret nothing is signed', () =>
+test('accepts no signature without a secret', () =>
   expect(hasStripeSignature(headerOf({ secret: ' ' }), Buffer.from(payload), '')).toBe(false));

@@ -99,15 +99,18 @@ export async function documentRecordsOf(
     store.caseDocuments.inquiriesOf(id),
     store.voidChecks.sent(id),
   ]);
-  const personOf = (personId: string | undefined): string | undefined => {
+  const personOf = (personId: string | undefined) => {
     const person = people.find((one) => one.id === personId);
-    return person && nameOf(person);
+    return {
+      person: person && nameOf(person),
+      ownerId: person?.role === 'owner' ? person.id : undefined,
+    };
   };
   return [
     ...inquiries.map(({ mode, personId, createdAt, settledAt, ...shown }) => ({
       ...shown,
       kind: DOCUMENT_KIND[mode],
-      person: personOf(personId),
+      ...personOf(personId),
       at: settledAt ?? createdAt,
     })),
     ...checks.map(({ id: checkId, receivedAt, isOpenable }) => ({

@@ -6,10 +6,10 @@ import {
 } from '@signet/rulebook/decision/change-reasons';
 import { pathsOfChangeable } from '@signet/rulebook/decision/changeable';
 import { DOCUMENT_KIND } from '@signet/rulebook/identity/documents';
-import type { Locale } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { formContextOf } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
-import { answerWords, isYesNoPath, typedAnswersOf } from './typed-answers.ts';
+import { answerWords, isStoredAnswer, isYesNoPath, typedAnswersOf } from './typed-answers.ts';
 
 /** What may be marked of this application: answers that were asked for, documents that were sent. */
 export const changeablesOf = (application: StoredApplication): ChangeableId[] =>
@@ -48,6 +48,18 @@ export function wordsOfChangeable(
   return only === undefined || others.length > 0
     ? value // several typed answers in a row
     : answerWords(only, value, { market, locale });
+}
+
+/** Whether what stood in a mark can be compared with what is stored now. */
+export function isComparable(
+  id: ChangeableAnswer,
+  before: string,
+  application: StoredApplication,
+): boolean {
+  const { market } = application;
+  const [only, ...others] = pathsOfChangeable(id, application.answers, formContextOf(application));
+  if (only === undefined || others.length > 0) return true;
+  return isStoredAnswer(only, before, { market, locale: FALLBACK_LOCALE });
 }
 
 const indexIn = (paths: readonly string[], path: string): number => paths.indexOf(path);

@@ -22,7 +22,7 @@ import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PastChangeRequest } from './change-request-store.ts';
-import { valueOfChangeable, wordsOfChangeable } from './change-values.ts';
+import { isComparable, valueOfChangeable, wordsOfChangeable } from './change-values.ts';
 
 const TEXTS = await textsByLocale<{ CHANGE_TEXTS: ChangeTexts }>(
   import.meta.resolve('@signet/rulebook/decision/change-texts.en-US'),
@@ -119,12 +119,14 @@ function answerMark(
   { application, locale }: { application: StoredApplication; locale: Locale },
 ): MarkView {
   const { value } = valueOfChangeable(mark.changeable, application);
+  const isCompared =
+    isAnswered && before !== undefined && isComparable(mark.changeable, before, application);
   const inWords = (text: string) => wordsOfChangeable(mark.changeable, text, application, locale);
   return {
     ...mark,
     before: before && inWords(before),
     now: inWords(value),
-    isChanged: isAnswered && before !== undefined ? before !== value : undefined,
+    isChanged: isCompared ? before !== value : undefined,
   };
 }
 

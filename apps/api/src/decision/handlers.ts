@@ -35,6 +35,7 @@ import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
 import { claimedByOther, isForReviewers, loadReview, requireOwnClaim } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
+import { type AskedFilters, partnersOf, storedFilters } from './queue-partners.ts';
 import { reopenableUntilOf } from './reopening-store.ts';
 import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
@@ -81,7 +82,7 @@ export const listReviews: Handler<'listReviews'> = async ({
 }) => {
   const after = cursor === undefined ? undefined : placeOf(cursor);
   const { items, next } = await deps.store.reviews.queue({
-    ...{ filters, after },
+    ...{ filters: storedFilters(filters, deps.config.partners), after },
     reader: readerOf(deps, reviewer),
   });
   return { reviews: items.map((item) => queueItemView(item, staff.locale)), next: cursorOf(next) };
@@ -90,13 +91,16 @@ export const listReviews: Handler<'listReviews'> = async ({
 async function queueCounts(deps: Deps, { reviewer, roles, locale }: StaffCaller) {
   const reader = readerOf(deps, reviewer);
   const mayHandOut = permissionsOf(roles).includes('case.handOut');
-  const [{ views, reasons }, saved] = await Promise.all([
+  const { partners } = deps.config;
+  const stored = (filters: AskedFilters) => storedFilters(filters, partners);
+  const [{ views, reasons, referrals }, saved] = await Promise.all([
     deps.store.reviews.counts(reader),
-    deps.store.savedViews.counted(reader),
+    deps.store.savedViews.counted(reader, stored),
   ]);
   return {
     views,
     reasons: reasonBriefs(reasons, locale),
+    partners: partnersOf(referrals, partners),
     saved: saved.map(({ isOwn, ...view }) => ({
       ...view,
       mayRemove: mayRemoveView({ isOwn, isShared: view.isShared, mayHandOut }),
@@ -137,8 +141,9 @@ export const takeNextReview: Handler<'takeNextReview'> = async ({
   body,
 }) => {
   const { reviews } = deps.store;
+  const filters = storedFilters(body, deps.config.partners);
   for (let left = triesToTake; left > 0; left -= 1) {
-    const id = await reviews.nextOf(body, readerOf(deps, reviewer));
+    const id = await reviews.nextOf(filters, readerOf(deps, reviewer));
     if (id === undefined) return {};
     if (!(await reviews.claim(id, reviewer))) continue;
     return { review: foundReviewView((await loadReview(deps, id)).review, staff.locale) };

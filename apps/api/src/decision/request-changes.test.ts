@@ -19,7 +19,8 @@ import {
   postIdentificationSession,
 } from '../testing/test-inquiries.ts';
 import { changeReminderTimes, runRemindChanges } from './change-reminder-jobs.ts';
-import { REMIND_CHANGES_JOB } from './change-request-store.ts';
+import { type PastChangeRequest, REMIND_CHANGES_JOB } from './change-request-store.ts';
+import { changeRequestsView } from './change-words.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
 const NAME = { changeable: 'applicantName', reason: 'notAsOnId', line: 'With both last names.' };
@@ -199,6 +200,24 @@ onPostgres('changes that a reviewer asks for', (open) => {
     expect(reply.status).toBe(200);
     expect((await storyOf(robin, id)).changes[0]?.marks).toMatchObject([
       { before: before.changeableNow.emailAddress, now: emailAddress, isChanged: true },
+    ]);
+  });
+
+  test('what an earlier release kept in words is shown, and not said to have changed', async () => {
+    const { id } = await claimedCase(await staffVisitor(desk, 'robin'));
+    const application = await at.deps.store.applications.loadForWork(id);
+    if (application === undefined) throw new Error('an application that was sent is there');
+    const answered = (before: string): PastChangeRequest => ({
+      ...{ id: 'chg_1', reviewer: { id: 'rev_1', name: 'Robin' }, by: '2026-12-11' },
+      ...{ askedAt: 1, finishedAt: 2, result: 'answered' },
+      marks: [{ changeable: 'salesRange', reason: 'outOfDate', before }],
+    });
+    const isChangedFrom = (before: string) =>
+      changeRequestsView([answered(before)], application, 'en-US')[0]?.marks[0]?.isChanged;
+    expect(['25,001–100,000', 'band1', 'band2'].map(isChangedFrom)).toEqual([
+      undefined,
+      false,
+      true,
     ]);
   });
 

@@ -7,9 +7,9 @@ import { viewFor } from '../application/load-view.ts';
 import { addBusinessDays } from '../application/sla.ts';
 import type { Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import { reviewRequestMail } from '../messages/review-request-mail.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { actorOf } from '../session/session-cookies.ts';
+import { reviewRequestMail } from './review-request-mail.ts';
 
 /**
  * Mails the request to support with our answer date, and confirms its receipt to the applicant.

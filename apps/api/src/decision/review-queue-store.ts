@@ -3,6 +3,7 @@ import {
   QUEUE_PAGE_ROWS,
   QUEUE_VIEWS,
   QUEUE_WAITS,
+  type QueueClaim,
   type QueueView,
   type QueueWait,
 } from '@signet/rulebook/decision/queue-views';
@@ -22,6 +23,9 @@ export type QueueFilters = {
   risk?: CaseRisk;
   reason?: ReasonCode;
   waiting?: QueueWait;
+  claim?: QueueClaim;
+  /** `PORTAL/referral`, of one partner. */
+  referrals?: readonly string[];
 };
 
 /** Who looks at the queue, and when: ms of the product's clock and the day there. */
@@ -71,6 +75,12 @@ const VIEWS: Readonly<Record<QueueView, (reader: QueueReader) => Sql>> = {
   'looking-again': ({ today }) => isPutOff(today),
 };
 
+const CLAIMS: Readonly<Record<QueueClaim, (reader: QueueReader) => Sql>> = {
+  free: ({ now }) => sql`not ${heldBy(now, sql`true`)}`,
+  mine: ({ now, reviewerId }) => heldBy(now, sql`l.reviewer_id = ${reviewerId}::text`),
+  others: ({ now, reviewerId }) => heldBy(now, sql`l.reviewer_id <> ${reviewerId}::text`),
+};
+
 const isAwaited = sql`q.review_case = ${AWAITED}::text`;
 
 /** What a view holds: cases, or the applications that wait for their applicants. */
@@ -82,7 +92,8 @@ const openSql = (now: number): Sql =>
   sql`(select k.*, k.application_id as id from open_cases k where k.opens_at <= ${now}::bigint) q`;
 
 const filterSql = (filters: QueueFilters, reader: QueueReader): Sql => {
-  const { view = 'all', case: reviewCase, market, portal, locale, risk, reason, waiting } = filters;
+  const { view = 'all', case: reviewCase, market, portal, locale, reason } = filters;
+  const { risk, waiting, claim, referrals } = filters;
   const equal: [Sql, string | undefined][] = [
     [sql`q.review_case`, reviewCase],
     [sql`q.market`, market],
@@ -100,6 +111,13 @@ const filterSql = (filters: QueueFilters, reader: QueueReader): Sql => {
       ...(waiting === undefined
         ? []
         : [sql`q.since <= ${reader.now - QUEUE_WAITS[waiting]}::bigint`]),
+      ...(claim === undefined ? [] : [CLAIMS[claim](reader)]),
+      ...(referrals === undefined
+        ? []
+        : [
+            sql`q.portal || '/' || q.referral_url_id
+              in (select jsonb_array_elements_text(${JSON.stringify(referrals)}::jsonb))`,
+          ]),
     ],
     ' and ',
   );
@@ -149,9 +167,11 @@ export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql =>
         and p.review_case = 'decision' and p.proposed_by = ${reader.reviewerId}::text)
     order by ${SORT} limit 1`;
 
-/** How many cases each view holds, in one object by view, and the reasons of the decisions. */
+/** How many cases each view holds, in one object by view, the reasons of the decisions, and who referred them. */
 export const queueCountsSql = (reader: QueueReader): Sql =>
   sql`select coalesce(jsonb_agg(distinct q.reason) filter (where q.reason is not null), '[]') as reasons,
+    coalesce(jsonb_agg(distinct jsonb_build_object('portal', q.portal, 'referralUrlId', q.referral_url_id))
+      filter (where q.referral_url_id <> ''), '[]') as referrals,
     jsonb_build_object(${joinSql(
       QUEUE_VIEWS.map(
         (view) => sql`${view}::text, count(*) filter (where ${viewSql(view, reader)})::integer`,

@@ -252,10 +252,23 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
       { reason: 'review' },
       ({ reviewCase, reason }) => reviewCase === 'decision' && reason === 'review',
     ],
+    [{ claim: 'free' }, ({ heldBy }) => heldBy === undefined],
+    [{ claim: 'others' }, ({ heldBy }) => heldBy !== undefined],
+    [{ claim: 'mine' }, () => false],
     [{ waiting: 'week' }, ({ since }) => since <= at.clock.now() - 7 * 24 * 3_600_000],
   ])('the filter %j lists what it names, and all of it', async (filters, isNamed) => {
     const listed = await wholeQueue(filters);
     expect(listed).toEqual((await wholeQueue()).filter(isNamed));
+  });
+
+  test('a partner’s filter lists what its referrals brought', async () => {
+    const id = await arrange({ ...nothing, checkingMs: 20 * 60_000 });
+    await at.database.run(sql`update applications set referral_url_id = 'spring' where id = ${id}`);
+    const [found] = await wholeQueue({ referrals: ['POYNT/older', 'POYNT/spring'] });
+    expect(found?.id).toBe(id);
+    expect(await wholeQueue({ referrals: [] })).toEqual([]);
+    const { referrals } = await at.store.reviews.counts(reader());
+    expect(referrals).toEqual([{ portal: 'POYNT', referralUrlId: 'spring' }]);
   });
 
   test('the next case is the first that nobody has claimed', async () => {
@@ -266,6 +279,8 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     if (reviewer === undefined || first === undefined)
       throw new Error('nobody to claim, or nothing');
     expect(await at.store.reviews.claim(first.id, reviewer)).toBe(true);
+    const claimed = await wholeQueue({ claim: 'others' });
+    expect(claimed.map(({ id }) => id)).toContain(first.id);
     expect(await next()).toBe(second?.id);
     const mine = { ...reader(), reviewerId: reviewer.id };
     const { items } = await at.store.reviews.queue({ filters: { view: 'mine' }, reader: mine });

@@ -39,6 +39,9 @@ import {
 } from './review-queue-store.ts';
 import { freeLease, mayReviewerDecide, proposalsOf } from './reviewer-store.ts';
 
+/** By which partner's address an application came. */
+type QueuedReferral = { portal: Portal; referralUrlId: string };
+
 /**
  * An application as reviewers see it. `sentAt` is in ms of the product's clock, and absent for a
  * draft whose mail or job is stuck.
@@ -176,6 +179,7 @@ export type Reviews = {
     views: { id: QueueView; count: number }[];
     /** Of the decisions that wait. */
     reasons: string[];
+    referrals: readonly QueuedReferral[];
   }>;
   /** Id of the application to look at next, for somebody who takes what is due first. */
   nextOf(filters: QueueFilters, reader: QueueReader): Promise<string | undefined>;
@@ -278,10 +282,12 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const [counted] = await database.run<{
         counts: Partial<Record<QueueView, number>>;
         reasons: string[];
+        referrals: QueuedReferral[];
       }>(queueCountsSql(reader));
       return {
         views: QUEUE_VIEWS.map((id) => ({ id, count: counted?.counts[id] ?? 0 })),
         reasons: counted?.reasons ?? [],
+        referrals: counted?.referrals ?? [],
       };
     },
     nextOf: async (filters, reader) => {

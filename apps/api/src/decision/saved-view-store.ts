@@ -1,5 +1,5 @@
-import { queueFilters } from '@signet/rulebook/decision/endpoints';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
+import { queueFilters } from '@signet/rulebook/decision/queue-filters';
 import { mayRemoveView } from '@signet/rulebook/decision/saved-views';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { addStaffLine } from '../platform/audit/staff-log-store.ts';
@@ -9,12 +9,13 @@ import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { Reviewer } from './new-decision.ts';
 import { keepMarked } from './open-cases-store.ts';
+import type { AskedFilters } from './queue-partners.ts';
 import { type QueueFilters, type QueueReader, queueMatchesSql } from './review-queue-store.ts';
 
 export type SavedView = {
   id: string;
   name: string;
-  filters: QueueFilters;
+  filters: AskedFilters;
   isShared: boolean;
   isOwn: boolean;
   count: number;
@@ -24,14 +25,17 @@ export type SavedViews = {
   /** Undefined once somebody has as many as DECISION_LIMITS.savedViewsPerPerson. */
   save(view: {
     name: string;
-    filters: QueueFilters;
+    filters: AskedFilters;
     isShared: boolean;
     by: Reviewer;
   }): Promise<string | undefined>;
   /** False where there is none that they may remove. */
   remove(asked: { id: string; by: Reviewer; mayHandOut: boolean }): Promise<boolean>;
   /** Those of the reader and of the team, by name, with how many cases each holds. */
-  counted(reader: QueueReader): Promise<SavedView[]>;
+  counted(
+    reader: QueueReader,
+    stored: (filters: AskedFilters) => QueueFilters,
+  ): Promise<SavedView[]>;
 };
 
 type ViewAction = 'view.shared' | 'view.removed';
@@ -74,7 +78,7 @@ export function buildSavedViews(deps: StoreDeps): SavedViews {
         if (found.isShared) await addViewLine(tx, { action: 'view.removed', id, by });
         return true;
       }),
-    counted: async (reader) => {
+    counted: async (reader, stored) => {
       const rows = await database.run<Row>(sql`select id, name, filters, is_shared,
           staff_id = ${reader.reviewerId}::text as is_own
         from case_views where is_shared or staff_id = ${reader.reviewerId}::text
@@ -88,7 +92,7 @@ export function buildSavedViews(deps: StoreDeps): SavedViews {
       await keepMarked(deps);
       const [counted] = await database.run<{ counts: number[] }>(
         queueMatchesSql(
-          views.map(({ filters }) => filters),
+          views.map(({ filters }) => stored(filters)),
           reader,
         ),
       );

@@ -97,6 +97,12 @@ export const isYesNoPath = (path: string): boolean => YES_NO_PATHS.has(path);
 export const answerWords = (path: string, value: string, manner: Manner): string =>
   IN_WORDS.get(path)?.(value, manner) ?? value;
 
+/** Whether a value is one that is stored there, and not words that an earlier release kept of it. */
+export const isStoredAnswer = (path: string, value: string, manner: Manner): boolean => {
+  const words = OWN_WORDS[path];
+  return words === undefined || words(value, manner) !== undefined;
+};
+
 /**
  * What somebody typed, by path, in the words of a language, or as stored without one. Numbers and
  * birth dates only as being on file, with their last four.

@@ -100,7 +100,8 @@ onPostgres('the funnel', (open) => {
     /** The first move away from a step, forwards or backwards. */
     const left = (step: string, way: 1 | -1) => (walk: Walk) => {
       const views = shown(walk);
-      const orderOf = (id: string | undefined) => JOURNEY_STEP_IDS.findIndex((one) => one === id);
+      const order: readonly (string | undefined)[] = JOURNEY_STEP_IDS;
+      const orderOf = (id: string | undefined) => order.indexOf(id);
       const next = views.findIndex(
         (view, nth) =>
           views[nth - 1]?.step === step && Math.sign(orderOf(view.step) - orderOf(step)) === way,

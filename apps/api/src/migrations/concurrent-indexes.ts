@@ -35,8 +35,8 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'decisions_of_rules_newest',
     on: "on decisions (decided_at, application_id, round) where decided_by = 'rules'",
   },
-  { name: 'audit_by_time', on: 'on audit (at, application_id, seq)' },
-  { name: 'audit_of_secrets', on: "on audit (at) where action = 'secret.shown'" },
+  // As `homeOf` has it: an erasure asks who else needs the people of a business.
+  { name: 'applications_by_home', on: "on applications (coalesce('urn:app:' || business_id, id))" },
 ];
 
 /**

@@ -20,6 +20,9 @@ import { insightWeeks } from './0118-insight-weeks.ts';
 import { openCases } from './0130-open-cases.ts';
 import { staffAudit } from './0135-staff-audit.ts';
 import { awaitedApplicants } from './0136-awaited-applicants.ts';
+import { analyticsByWeek } from './0147-analytics-by-week.ts';
+import { auditByMonth } from './0148-audit-by-month.ts';
+import { auditArchives } from './0149-audit-archives.ts';
 import { claimTimes } from './0154-claim-times.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -49,5 +52,8 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0130-open-cases': openCases,
   '0135-staff-audit': staffAudit,
   '0136-awaited-applicants': awaitedApplicants,
+  '0147-analytics-by-week': analyticsByWeek,
+  '0148-audit-by-month': auditByMonth,
+  '0149-audit-archives': auditArchives,
   '0154-claim-times': claimTimes,
 };

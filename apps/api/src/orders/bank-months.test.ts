@@ -21,7 +21,7 @@ const RENT = {
 const dayMs = 86_400_000;
 const UNPAID = 'Your monthly payment didn’t go through';
 
-onPostgres('a rent that a bank pays', (open) => {
+onPostgres('a rental paid by bank debit', (open) => {
   const at = testApi(open);
 
   /** Advances the bank's clock and ours together. */
@@ -79,7 +79,7 @@ onPostgres('a rent that a bank pays', (open) => {
     };
   };
 
-  test('is asked of the bank once a month, and paid days later', async () => {
+  test('debits each month once, and counts it as paid days later', async () => {
     const own = await rented(ACCOUNTS.pays);
     await days(own.trialDays + 1);
     expect(await own.first()).toMatchObject([{ status: 'processing', cents: own.cents }]);
@@ -92,7 +92,7 @@ onPostgres('a rent that a bank pays', (open) => {
     expect(await own.first()).toMatchObject([{ status: 'succeeded', cents: own.cents }]);
   });
 
-  test('that the bank does not pay is told once, asked three times at most, and paid by the card that is added', async () => {
+  test('sends one mail about a failed debit, retries it twice at most, and charges a card that is added', async () => {
     const own = await rented(ACCOUNTS.noFunds);
     await days(own.trialDays + 27);
     expect((await own.first()).map(({ status }) => status)).toEqual(
@@ -132,7 +132,7 @@ onPostgres('a rent that a bank pays', (open) => {
     };
   };
 
-  test('that the bank takes back is owed and paid by the card, also where each step was the last of its process', async () => {
+  test('charges a reversed debit to the card, also when the process dies after each step', async () => {
     const own = await rented(ACCOUNTS.takenBack);
     dieOnTheWay(own.orderId);
     await days(own.trialDays + 1);

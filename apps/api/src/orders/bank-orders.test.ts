@@ -38,7 +38,7 @@ const BUY = {
 const PRICE = 24_900;
 const { version } = DEBIT_MANDATES.US;
 
-onPostgres('an order that a bank pays', (open) => {
+onPostgres('an order paid by bank debit', (open) => {
   const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
 
@@ -130,7 +130,7 @@ onPostgres('an order that a bank pays', (open) => {
     };
   };
 
-  test('waits for days, is packed only once the bank has paid, and keeps what was agreed to', async () => {
+  test('waits for days, ships only after the bank has paid, and stores the mandate', async () => {
     const own = await buyer();
     expect((await own.submit()).body.order).toMatchObject({ state: 'paying', last4: '6789' });
     expect([(await own.newest()).state, await own.isPacked()]).toEqual(['clearing', false]);
@@ -143,7 +143,7 @@ onPostgres('an order that a bank pays', (open) => {
     expect(await own.mandates()).toEqual([{ scheme: 'ACH', version, language: 'en' }]);
   });
 
-  test('is not taken with a wording of another day, without one, or from an account that is not proven', async () => {
+  test('is refused with an outdated or missing mandate, or from an unverified account', async () => {
     const own = await buyer();
     expect([(await own.submit('ach-2020-01')).body.code, (await own.submit('')).body.code]).toEqual(
       ['bankDebit.notAgreed', 'bankDebit.notAgreed'],
@@ -154,7 +154,7 @@ onPostgres('an order that a bank pays', (open) => {
     expect(await at.deps.store.orders.of(own.id)).toEqual([]);
   });
 
-  test('is held before the approval and asked of the bank once after it', async () => {
+  test('is held before the approval and debited once after it', async () => {
     const own = await buyer();
     await at.database.run(sql`update applications set decision = 'PENDING' where id = ${own.id}`);
     await own.submit();
@@ -172,7 +172,7 @@ onPostgres('an order that a bank pays', (open) => {
     expect([(await own.newest()).state, (await own.charges()).length]).toEqual(['placed', 1]);
   });
 
-  test('is paid from the account that was linked in the place of the first one', async () => {
+  test('is paid from the account that replaced the first one', async () => {
     const own = await buyer();
     await at.database.run(sql`update applications set decision = 'PENDING' where id = ${own.id}`);
     await own.submit();
@@ -187,7 +187,7 @@ onPostgres('an order that a bank pays', (open) => {
     expect(await own.newest()).toMatchObject({ state: 'clearing', instrumentLast4: '3335' });
   });
 
-  test('goes on at once where the provider tells, and a provider that acts and answers 500 has asked the bank once', async () => {
+  test('continues at once on a webhook, and debits once when the provider acts but answers 500', async () => {
     const own = await buyer();
     await breakVendor(at, 'stripe', 'acts-500', { path: '/v1/payment_intents', times: 2 });
     await own.submit();
@@ -208,7 +208,7 @@ onPostgres('an order that a bank pays', (open) => {
     [NO_FUNDS, 'bankFunds'],
     [CLOSED, 'bankClosed'],
   ])(
-    'that the bank does not pay from %s is unpaid, told, and paid by a card',
+    'becomes unpaid when the bank refuses the debit from %s, sends a mail, and can be paid by card',
     async (number, refusal) => {
       const own = await buyer(number);
       await own.submit();
@@ -230,7 +230,7 @@ onPostgres('an order that a bank pays', (open) => {
     },
   );
 
-  test('that the bank did not pay is paid from another account, which is agreed to again', async () => {
+  test('is paid from another account after a refused debit, with a new mandate', async () => {
     const own = await buyer(NO_FUNDS);
     await own.submit();
     await pass(5);
@@ -242,7 +242,7 @@ onPostgres('an order that a bank pays', (open) => {
     expect([(await own.newest()).state, (await own.mandates()).length]).toEqual(['placed', 2]);
   });
 
-  test('that is cancelled while the bank pays goes back once it has paid', async () => {
+  test('is refunded after the bank has paid when it was cancelled meanwhile', async () => {
     const own = await buyer();
     await own.submit();
     expect((await own.cancel()).status).toBe(200);
@@ -253,7 +253,7 @@ onPostgres('an order that a bank pays', (open) => {
     expect([(await own.newest()).refundedCents, await own.isPacked()]).toEqual([PRICE, false]);
   });
 
-  test('that was shipped and is taken back is owed, told once, and paid by the card that is added', async () => {
+  test('is owed when its debit is reversed after shipping, sends one mail, and is paid by a card that is added', async () => {
     const own = await buyer(TAKEN_BACK);
     await own.submit();
     await pass(5);
@@ -279,7 +279,7 @@ onPostgres('an order that a bank pays', (open) => {
     expect(kept.map(({ cents }) => cents)).toEqual([PRICE]);
   });
 
-  test('that is taken back before it was sent is stopped and cancelled, also where nobody tells', async () => {
+  test('is stopped and cancelled when its debit is reversed before shipping, also without a webhook', async () => {
     const own = await buyer(TAKEN_BACK);
     await own.submit();
     await pass(5);
@@ -290,7 +290,7 @@ onPostgres('an order that a bank pays', (open) => {
     expect(await own.mails()).toContain('Your bank reversed your payment');
   });
 
-  test('a dispute of a card is no debit that was taken back: the order goes on, and nothing is owed', async () => {
+  test('a card dispute is no reversed debit: the order continues and nothing is owed', async () => {
     const own = await buyer();
     await own.addCard();
     await own.submit(undefined, { paymentMethod: 'CARD' });
@@ -300,7 +300,7 @@ onPostgres('an order that a bank pays', (open) => {
     expect([(await own.newest()).state, (await own.newest()).owed]).toEqual(['placed', undefined]);
   });
 
-  test('leaves no trace of the account at an application that is erased', async () => {
+  test('leaves no trace of the account after the application is erased', async () => {
     const own = await buyer();
     await own.submit();
     expect(

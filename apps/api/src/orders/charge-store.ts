@@ -51,7 +51,7 @@ export type OrderCharges = {
 
 const COLUMNS = sql`trial_days, period, day, cents, state, attempts, instrument_id, refused_instrument_id, refusal`;
 
-/** How each result of an attempt is noted, and the states in which it is news. */
+/** The audit action of each result, and the states from which it is a change. */
 const OUTCOMES: Readonly<
   Record<Outcome['state'], { action: string; from: readonly MonthlyState[] }>
 > = {

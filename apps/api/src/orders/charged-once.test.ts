@@ -271,7 +271,7 @@ onPostgres('money and parcels', (open) => {
     dying = dies;
   };
 
-  test('no sequence of calls, crashes and silences charges twice, ships what is not paid for, or keeps money of an order that is over', async () => {
+  test('no sequence of calls, crashes and timeouts charges twice, ships unpaid goods, or keeps the money of an ended order', async () => {
     const ended = new Set<string>();
     const play = async (start: Start, rounds: Turn[][]): Promise<void> => {
       await begin(start);

@@ -22,7 +22,7 @@ const RENT = {
 };
 const HOUR_MS = 60 * 60_000;
 
-onPostgres('what a reseller pays for', (open) => {
+onPostgres('a complimentary device', (open) => {
   const at = testApi(open);
 
   /** A customer referred by a reseller that pays for one terminal. */
@@ -65,7 +65,7 @@ onPostgres('what a reseller pays for', (open) => {
     await at.queue.runDue();
   };
 
-  test('costs nothing and is one terminal, also in a second order, until the first is back', async () => {
+  test('costs nothing, and is limited to one terminal across orders until the first is back', async () => {
     const own = await customer();
     const two = await own.order({ ...RENT, quantities: { POYNTC: 2 } });
     expect([two.status, two.body.errors?.map(({ code, field }) => `${field} ${code}`)]).toEqual([
@@ -83,7 +83,7 @@ onPostgres('what a reseller pays for', (open) => {
     expect(await own.used()).toBeUndefined();
     expect(await own.choose()).toBeUndefined();
   });
-  test('is counted by business: a home and two stores that order at once get one terminal together', async () => {
+  test('is limited for each business: a home and two stores that order at once get one together', async () => {
     const own = await customer();
     const all = [own.id, await own.store('Harbour Street'), await own.store('Mill Road')];
     const replies = await Promise.all(all.map((id) => own.orderOf(id)));
@@ -97,7 +97,7 @@ onPostgres('what a reseller pays for', (open) => {
     const [other = ''] = all.filter((each) => each !== id);
     expect((await own.orderOf(other)).status).toBe(422);
   });
-  test('comes from the partner’s own link: a referral that a call put in its place gives nothing', async () => {
+  test('is given for the partner’s own link only, not for a referral that a call replaced', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const { body: made } = await visitor.send<ApplicationView>('POST', '/api/v2/applications', {
       application: { currency: 'USD' },

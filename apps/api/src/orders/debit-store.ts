@@ -170,7 +170,7 @@ async function owesMonthAgain(tx: Tx, chargeId: string, refusal: DebitRefusal): 
   return months.length > 0;
 }
 
-/** The order's own payment becomes one more month that is owed, once. */
+/** Adds the order's own payment once, as one more owed month. */
 async function owesOrderAgain(
   tx: Tx,
   chargeId: string,

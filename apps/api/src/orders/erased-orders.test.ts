@@ -21,7 +21,7 @@ const RENT = { ...BUY, type: 'RENT' };
 const DAY_MS = 86_400_000;
 const ALWAYS_KEPT = ['person', 'business', 'bank', 'decisions', 'audit'];
 
-onPostgres('an application with an order that is erased', (open) => {
+onPostgres('erasing an application with an order', (open) => {
   const at = testApi(open);
 
   const later = async (ms: number) => {
@@ -68,7 +68,7 @@ onPostgres('an application with an order that is erased', (open) => {
     return { visitor, who, id: view.id, path, orderId, state };
   };
 
-  test('keeps a rental that goes on, with its card, until the device is back; then the card is forgotten', async () => {
+  test('keeps a running rental and its card until the device is back, then removes the card', async () => {
     const own = await ordered(approvedApplication, RENT, 0);
     await own.visitor.send('PUT', `${own.path}/order`, {
       choice: { ...RENT, paymentMethod: 'NONE' },
@@ -96,7 +96,7 @@ onPostgres('an application with an order that is erased', (open) => {
     expect([await rowsIn('cards', own.id), await rowsIn('orders', own.id)]).toEqual([0, 1]);
   });
 
-  test('is still given its money back when it cancels what has not shipped', async () => {
+  test('still refunds an unshipped order that is cancelled', async () => {
     const own = await ordered(approvedApplication, BUY, PRICE);
     await at.queue.runDue();
     expect(await own.state()).toBe('placed');
@@ -114,7 +114,7 @@ onPostgres('an application with an order that is erased', (open) => {
     expect(await rowsIn('cards', own.id)).toBe(0);
   });
 
-  test('waits, where it was declined, until the order is released and its money is back', async () => {
+  test('waits, after a decline, until the order is released and refunded', async () => {
     const [held, paid] = [
       await ordered(submittedApplication, BUY, PRICE),
       await ordered(approvedApplication, BUY, PRICE),
@@ -147,7 +147,7 @@ onPostgres('an application with an order that is erased', (open) => {
     }
   });
 
-  test('keeps what was sold and for how much, where it was declined later, and not to whom', async () => {
+  test('keeps the sale and its price, but not the buyer, after a later decline', async () => {
     const own = await ordered(approvedApplication, BUY, PRICE);
     const address = {
       country: 'US',

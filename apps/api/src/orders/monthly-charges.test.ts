@@ -33,7 +33,7 @@ const noonIn = (now: number): number => dayMs - ((now - 17 * HOUR_MS) % dayMs);
 const UNPAID = 'Your monthly payment didn’t go through';
 const STILL_UNPAID = 'Your monthly payment still hasn’t gone through';
 
-onPostgres('what is rented', (open) => {
+onPostgres('a rental', (open) => {
   const at = testApi(open);
   beforeAll(async () => {
     // Steps of whole days then reach each month's morning on its own day, whatever the hour of the
@@ -92,7 +92,7 @@ onPostgres('what is rented', (open) => {
   const owed = async ({ orderId }: { orderId: string }) =>
     (await at.deps.store.orders.byId(orderId))?.owed;
 
-  test('is charged once each month, on its day, at the price that was agreed', async () => {
+  test('is charged once each month, on its day, at the agreed price', async () => {
     const own = await rented();
     const { config } = at.deps;
     const doubled: typeof config.partners.plansOf = (...asked) =>
@@ -122,7 +122,7 @@ onPostgres('what is rented', (open) => {
   });
 
   test.each(['acts-500', 'reset'])(
-    'is charged once also where the provider answers %s for days',
+    'is charged once although the provider answers %s for days',
     async (mode) => {
       const own = await rented();
       await days(29);
@@ -142,7 +142,7 @@ onPostgres('what is rented', (open) => {
   const queued = async ({ id }: { id: string }) =>
     ((await at.deps.store.reviews.find(id))?.cases ?? []).map((row) => row.case);
 
-  test('tells of a refusal, tries on its days, hands it to people, and takes another card within one', async () => {
+  test('mails a decline, retries on its days, then opens a case, and charges a card that is added', async () => {
     const own = await rented(CARDS.declinedLater);
     await days(31);
     const order = await at.deps.store.orders.byId(own.orderId);
@@ -169,7 +169,7 @@ onPostgres('what is rented', (open) => {
     ]);
   });
 
-  test('is tried once more where a reviewer says so, and asked for no more where one closes it', async () => {
+  test('is retried once when a reviewer asks for it, and no longer once a reviewer closes it', async () => {
     const own = await rented(CARDS.declinedLater);
     await days(47);
     const robin = (await at.deps.store.reviewers.add(`Robin ${own.id}`))?.reviewer;
@@ -203,7 +203,7 @@ onPostgres('what is rented', (open) => {
     ]);
   });
 
-  test('is still owed once the device is back, and nothing comes after it', async () => {
+  test('stays owed after the device is back, without further months', async () => {
     const own = await rented(CARDS.declinedLater);
     await days(31);
     await parcelIs(at, own.orderId, 'returned');
@@ -220,7 +220,7 @@ onPostgres('what is rented', (open) => {
     expect([(await months(own.orderId)).length, await owed(own)]).toEqual([1, undefined]);
   });
 
-  test('costs nothing more once it came back, and nothing before it has left', async () => {
+  test('costs nothing before it ships and nothing after its return', async () => {
     const [back, waiting] = [await rented(), await rented()];
     await days(35);
     await parcelIs(at, back.orderId, 'returned');
@@ -234,7 +234,7 @@ onPostgres('what is rented', (open) => {
   });
 
   test.each(['delivered', 'shipped'])(
-    'goes on where its job was lost while it was %s',
+    'continues after its job was lost while it was %s',
     async (status) => {
       const own = await rented(undefined, status);
       await loseJobs(at.database, { applicationId: own.id });

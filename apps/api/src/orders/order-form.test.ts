@@ -63,7 +63,7 @@ onPostgres('the order form', (open) => {
     },
   );
 
-  test('what was chosen is there again, its address clean; the last tab counts', async () => {
+  test('keeps the choice with a normalized address; the last tab wins', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     await visitor.send('PUT', pathOf(view.id), { choice: { ...CHOICE, type: 'BUY' } });
     const saved = await visitor.send<Form>('PUT', pathOf(view.id), {
@@ -101,7 +101,7 @@ onPostgres('the order form', (open) => {
     expect((await visitor.get<Form>(pathOf(view.id))).body.isSaved).toBe(false);
   });
 
-  test('somebody else’s is the 404 of none, and nobody sends a package to the handheld bundle’s other side of the border', async () => {
+  test('a foreign form is a 404, and no bundle ships across the border', async () => {
     const { visitor, view } = await submittedApplication(at, 'chloe');
     const { visitor: other } = await completedApplication(at, 'marcus');
     const theirs = [

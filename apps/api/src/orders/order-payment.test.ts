@@ -85,7 +85,7 @@ onPostgres('paying for an order', (open) => {
     return { visitor, who, id: view.id, addCard, submit, newest, pay, taken, approve, mails };
   };
 
-  test('a price that changed is a 422 with the new total, and that total is what is ordered and charged', async () => {
+  test('answers 422 with the new total when a price changed, and charges that total', async () => {
     const own = await buyer(approvedApplication);
     const { config } = at.deps;
     const dearer: typeof config.partners.plansOf = (...asked) =>
@@ -109,7 +109,7 @@ onPostgres('paying for an order', (open) => {
     ]);
   });
 
-  test('a bundle that is made for other businesses is refused, and nothing is ordered', async () => {
+  test('refuses a bundle for other businesses, and orders nothing', async () => {
     const own = await buyer(approvedApplication);
     const bundle = { quantities: {}, bundle: 'N910_SUNMIT2S1', bundleQuantity: 1, licences: 1 };
     const { status, body } = await own.submit(PRICE, bundle);
@@ -120,7 +120,7 @@ onPostgres('paying for an order', (open) => {
     expect(await own.newest()).toBeUndefined();
   });
 
-  test('a provider that acts after we have hung up has charged once', async () => {
+  test('charges once when the provider acts after our timeout', async () => {
     const own = await buyer(approvedApplication);
     const { providers } = at.deps;
     at.deps.providers = buildProviders(at.deps.config, { log: at.deps.log, timeoutMs: hurriedMs });
@@ -137,7 +137,7 @@ onPostgres('paying for an order', (open) => {
     expect([(await own.newest())?.state, await own.taken()]).toEqual(['placed', [PRICE]]);
   });
 
-  test('a bank that wants its customer when the charge comes later: a mail leads back to the order, and leaving the bank’s step loses nothing', async () => {
+  test('a later charge that needs authentication sends a mail with a link, and leaving the bank’s step loses nothing', async () => {
     const own = await buyer(submittedApplication, { number: CARDS.asksLater });
     await own.submit();
     await own.approve();
@@ -157,7 +157,7 @@ onPostgres('paying for an order', (open) => {
     expect([(await own.pay()).body.order.state, await own.taken()]).toEqual(['placed', [PRICE]]);
   });
 
-  test('another card entered during the bank’s step pays, and the abandoned step charges nothing', async () => {
+  test('charges a card entered during the bank’s step, and not the abandoned one', async () => {
     const own = await buyer(submittedApplication, { number: CARDS.asksLater });
     await own.submit();
     await own.approve();
@@ -169,7 +169,7 @@ onPostgres('paying for an order', (open) => {
     expect(await own.taken()).toEqual([PRICE]);
   });
 
-  test('an application declined in the meantime has nothing left to pay', async () => {
+  test('asks for no payment after the application was declined', async () => {
     const own = await buyer(submittedApplication, { number: CARDS.asksLater });
     await own.submit();
     await own.approve();
@@ -181,7 +181,7 @@ onPostgres('paying for an order', (open) => {
     expect([(await own.newest())?.state, await own.taken()]).toEqual(['released', []]);
   });
 
-  test('what was ordered and charged is handed to whoever asks for their data, and goes with an application that is erased', async () => {
+  test('exports orders and charges with the applicant’s data, and erases them with the application', async () => {
     const [own, refused] = [await buyer(approvedApplication), await buyer(submittedApplication)];
     await own.submit(0, { type: 'RENT' });
     await refused.submit();
@@ -217,7 +217,7 @@ onPostgres('paying for an order', (open) => {
   });
 
   // Must run last: the provider's clock cannot go back.
-  test('a card that expires between order and approval is reported as expired, and another card pays', async () => {
+  test('reports a card that expired before the approval, and accepts another', async () => {
     const own = await buyer(submittedApplication, {
       year: String(new Date(at.deps.clock.now()).getUTCFullYear()),
     });

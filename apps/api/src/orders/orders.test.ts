@@ -101,7 +101,7 @@ onPostgres('orders', (open) => {
     await at.queue.runDue();
   };
 
-  test('an order before the approval is held, and charged exactly once after it', async () => {
+  test('holds an order before the approval, and charges it once after it', async () => {
     const own = await held();
     await approve(own);
     await Promise.all([at.queue.runDue(), at.queue.runDue()]);
@@ -122,7 +122,7 @@ onPostgres('orders', (open) => {
     ).toEqual([1, 1]);
   });
 
-  test('twenty equal submits are one order and one charge, and another one waits until it has shipped', async () => {
+  test('twenty equal submissions are one order and one charge; a second order waits until the first has shipped', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     await addTestCard(at, { visitor, id: view.id });
     const sent = await Promise.all(Array.from({ length: 20 }, () => submit(visitor, view.id)));
@@ -133,7 +133,7 @@ onPostgres('orders', (open) => {
     expect([other.status, other.body.code]).toEqual([409, 'order.alreadyOpen']);
   });
 
-  test('another total than the server’s is refused with the new one, and no device is one press that costs nothing', async () => {
+  test('refuses a wrong total with the right one; an order without devices costs nothing', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     await addTestCard(at, { visitor, id: view.id });
     for (const total of [0, PRICE - 1, PRICE + 1, -PRICE, 1e15]) {
@@ -163,7 +163,7 @@ onPostgres('orders', (open) => {
     expect([status, body.errors?.map((one) => one.field)]).toEqual([422, [field]]);
   });
 
-  test('a held order is cancelled or released at no cost', async () => {
+  test('cancels or releases a held order at no cost', async () => {
     const [own, refused] = [await held(), await held()];
     await Promise.all(Array.from({ length: 5 }, () => cancel(own.visitor, own.id, own.orderId)));
     await at.queue.runDue();
@@ -180,7 +180,7 @@ onPostgres('orders', (open) => {
     expect([await charged(own.id), await charged(refused.id)]).toEqual([[], []]);
   });
 
-  test('what was charged goes back once when it is cancelled before it ships', async () => {
+  test('refunds a charge once when the order is cancelled before it ships', async () => {
     const own = await held();
     await approve(own);
     await Promise.all(Array.from({ length: 3 }, () => cancel(own.visitor, own.id, own.orderId)));
@@ -189,7 +189,7 @@ onPostgres('orders', (open) => {
     expect([state, refundedCents, mayCancel]).toEqual(['cancelled', PRICE, false]);
   });
 
-  test('approval and cancellation at the same moment never keep a charge', async () => {
+  test('never keeps a charge when approval and cancellation meet', async () => {
     const own = await held();
     const code = await newestCode(at, own.who);
     await Promise.all([
@@ -206,8 +206,8 @@ onPostgres('orders', (open) => {
     ]);
   });
 
-  describe('a bank that says no', () => {
-    test('keeps the order, and another card pays it once', async () => {
+  describe('a declined card', () => {
+    test('keeps the order, which another card pays once', async () => {
       const own = await held(CARDS.declinedLater);
       await approve(own);
       await later(minuteMs);
@@ -231,7 +231,7 @@ onPostgres('orders', (open) => {
       expect((await pay(own.visitor, own.id, card)).body.code).toBe('order.closed');
     });
 
-    test('says it in the quoted words to whoever pays with a card that is refused again', async () => {
+    test('shows the quoted message when the next card is declined too', async () => {
       const own = await held(CARDS.declinedLater);
       await approve(own);
       const card =
@@ -244,7 +244,7 @@ onPostgres('orders', (open) => {
       ]);
     });
 
-    test('asks its customer first when the charge comes later: the page leads through it, and it is charged once', async () => {
+    test('leads through authentication for a later charge, and charges once', async () => {
       const own = await held(CARDS.asksLater);
       await approve(own);
       expect((await read(own.visitor, own.id, own.orderId)).refusal).toBe('notAuthenticated');
@@ -261,7 +261,7 @@ onPostgres('orders', (open) => {
   });
 
   test.each(['503', 'acts-500'])(
-    'a provider that answers %s is asked again, and charges once',
+    'retries a provider that answers %s, and charges once',
     async (mode) => {
       const own = await held();
       await breakVendor(at, 'stripe', mode, { path: '/v1/payment_intents', times: 1 });
@@ -277,7 +277,7 @@ onPostgres('orders', (open) => {
   describe('a parcel', () => {
     const hour = 60 * minuteMs;
 
-    test('waits while it is out of stock, ships with its number, arrives and may come back, each told once', async () => {
+    test('waits while out of stock, ships with a tracking number, arrives and may be returned, with one mail each', async () => {
       const own = await held();
       await approve(own);
       await at.queue.runDue();
@@ -301,7 +301,7 @@ onPostgres('orders', (open) => {
       ).toHaveLength(1);
     });
 
-    test('that has left is not cancelled, one that is packed is, and nothing is packed unpaid', async () => {
+    test('can be cancelled until it ships, and is never packed unpaid', async () => {
       const [own, packed, unpaid] = [await held(), await held(), await held(CARDS.declinedLater)];
       for (const one of [own, packed, unpaid]) await approve(one);
       await at.queue.runDue();
@@ -317,7 +317,7 @@ onPostgres('orders', (open) => {
       expect(parcels.some(({ reference }) => reference === unpaid.orderId)).toBe(false);
     });
 
-    test('goes out later when the packer did not answer for a day', async () => {
+    test('ships later when the warehouse was silent for a day', async () => {
       const own = await held();
       await breakVendor(at, 'fulfilment', '503', { times: 999 });
       await approve(own);
@@ -330,7 +330,7 @@ onPostgres('orders', (open) => {
     });
   });
 
-  test('every call answers somebody else’s order with the same 404 as a missing one', async () => {
+  test('every call answers a foreign order with the same 404 as a missing one', async () => {
     const own = await held();
     const { visitor: other, view } = await completedApplication(at, 'marcus');
     const answers = [

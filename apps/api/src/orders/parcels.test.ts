@@ -48,7 +48,7 @@ onPostgres('parcels', (open) => {
     ['rented', RENT, 0, 90],
     ['bought', BUY, 24_900, 30],
   ] as const)(
-    'a %s device that came back after it was delivered is returned, and the application tells each step',
+    'a %s device that is sent back after delivery is returned, and the application shows each step',
     async (_how, profiles, cents, days) => {
       const own = await placed(profiles, cents);
       await at.queue.runDue();
@@ -71,7 +71,7 @@ onPostgres('parcels', (open) => {
     },
   );
 
-  test('one that comes back on its way was shipped first, with its number', async () => {
+  test('a parcel returned in transit counts as shipped first, with its tracking number', async () => {
     const own = await placed(RENT, 0);
     await at.queue.runDue();
     await at.queue.runDue();
@@ -87,7 +87,7 @@ onPostgres('parcels', (open) => {
     expect(tracking?.url).toMatch(/\/fulfilment\/parcels\/PP[\w-]+$/);
   });
 
-  test('is shown as late while the packer has not answered for a day; its mails lead to the order', async () => {
+  test('shows the order as delayed while the warehouse is silent for a day, with mails that link to it', async () => {
     const own = await placed(RENT, 0);
     await breakVendor(at, 'fulfilment', '503', { times: 999 });
     await at.queue.runDue();

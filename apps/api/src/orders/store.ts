@@ -306,7 +306,7 @@ function factsAfter(
     delay: delay ?? null,
     tracking: tracking && JSON.stringify(tracking),
   };
-  // Whatever paid for the refused attempt is gone: another one is chosen or entered.
+  // Drops the declined instrument, so that the customer chooses or enters another.
   return event === 'refused'
     ? { ...kept, attempts: attempts + 1, instrumentId: null, paymentMethod: 'CARD', chargeId: null }
     : { ...kept, instrumentId, paymentMethod, chargeId };

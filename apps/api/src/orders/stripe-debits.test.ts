@@ -35,7 +35,7 @@ const sentTo = (path: string) => {
   return { key: headers?.['idempotency-key'], form: Object.fromEntries(new URLSearchParams(body)) };
 };
 
-test('an American account is held with what was agreed to on our page, once, and without being proven again', async () => {
+test('registers a US account once, with the mandate of our page and without another verification', async () => {
   answers();
   expect(await hold()).toEqual({ customerId: 'cus_1', methodId: 'pm_1' });
   expect(sentTo('/v1/payment_methods').key).toBe('bank_1:debit');
@@ -53,7 +53,7 @@ test('an American account is held with what was agreed to on our page, once, and
   });
 });
 
-test('a Canadian account says how often and for whom it is debited', async () => {
+test('registers a Canadian account with the schedule and purpose of its debits', async () => {
   answers();
   await hold(CA);
   expect(sentTo('/v1/setup_intents').form).toMatchObject({
@@ -73,7 +73,7 @@ test('finds an existing agreement instead of creating another', async () => {
   expect(sentTo('/v1/setup_intents').key).toBeUndefined();
 });
 
-test('an agreement that the vendor has not taken is no account to debit', async () => {
+test('does not debit an account whose mandate the vendor has not accepted', async () => {
   answers({ 'POST /v1/setup_intents': { body: { ...intent, status: 'requires_action' } } });
   await expect(hold()).rejects.toMatchObject({ name: 'ProviderDown', why: 'shape' });
 });

@@ -154,7 +154,7 @@ export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
   };
 }
 
-/** What somebody holds of a company; said again, it replaces what was said before. */
+/** Stores a share of a company, in the place of an earlier one. */
 export const hold = (tx: Tx, applicationId: string, holding: StoredHolding): void => {
   const { holderId, ofId, basisPoints, isTrustee } = holding;
   const share = { basisPoints, isTrustee };

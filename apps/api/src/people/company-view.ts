@@ -10,7 +10,7 @@ import {
 import type { OwnerCompanyView, OwnerView } from '@signet/rulebook/people/view';
 import type { StoredApplication } from '../application/stored-application.ts';
 
-/** Companies of the list, and who holds what of them, as the rules read them. */
+/** The companies of the list and their holders, in the shape of the rules. */
 export const ownershipFrom = ({
   companies = [],
   holdings = [],
@@ -33,13 +33,13 @@ const shownStake = ({ basisPoints, countedAs, paths }: Stake): NonNullable<Owner
   })),
 });
 
-/** What somebody holds in the end; undefined where no company stands between. */
+/** A person's share of the business through companies; undefined without a company between. */
 export const stakeViewOf = (id: string, list: OwnersList): OwnerView['stake'] =>
   list.ownership === undefined || list.ownership.companies.length === 0
     ? undefined
     : shownStake(stakeOf(id, ownershipOf(list)));
 
-/** Companies and trusts of the list; undefined where nobody named any. */
+/** Companies and trusts of the list; undefined when there are none. */
 export function companiesViewOf(
   { companies = [] }: StoredApplication,
   list: OwnersList,

@@ -5,7 +5,7 @@ import { ownerListAtVersion } from './load-owner.ts';
 import { companyOf, companyReply } from './owner-company.ts';
 import { ownersListOf } from './view.ts';
 
-/** Companies that nothing leads up from any more leave with it. */
+/** The company, and every other one in which nobody would have a share without it. */
 function withItsOwn(id: string, list: OwnersList): string[] {
   const { companies, holdings } = ownershipOf(list);
   const left = {

@@ -17,6 +17,7 @@ import { areOwnersAsked, ownerListStage } from '@signet/rulebook/people/step-ups
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
+import { keepTyping } from '../application/keep-typing.ts';
 import { loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { StoredApplication, StoredCompany } from '../application/stored-application.ts';
@@ -24,7 +25,6 @@ import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { actorOf, setInvitationCookie } from '../session/session-cookies.ts';
-import { keepTyping } from '../sign-up/keep-typing.ts';
 import type { InvitedOwner } from './invitation-store.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
@@ -68,8 +68,8 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
 };
 
 /**
- * What an added person holds of a company; a trust's trustee holds nothing. Throws when it cannot
- * be like this.
+ * The share of an added person in a company; the trustee of a trust has none. Throws when it is
+ * impossible.
  */
 function behindCompany(
   application: StoredApplication,
@@ -200,7 +200,7 @@ export const inviteOwner: Handler<'inviteOwner'> = async ({
   };
 };
 
-/** Who invites by a link that was found; any invalid link gets the same error. */
+/** Who invites, for the page behind the link. Throws the error that every invalid link gets. */
 async function whoInvites(deps: Pick<Deps, 'store'>, { applicationId, personId }: InvitedOwner) {
   const application = await deps.store.applications.loadForWork(applicationId);
   const owner = application?.people.find(({ id }) => id === personId);
@@ -213,7 +213,7 @@ async function whoInvites(deps: Pick<Deps, 'store'>, { applicationId, personId }
   };
 }
 
-/** What the mail said, for the page that the link opens. docs/decisions/0218. */
+/** Repeats what the mail said, without opening the link. docs/decisions/0218. */
 export const previewInvitation: Handler<'previewInvitation'> = async ({ deps, body }) => {
   const link = await deps.store.invitations.preview(body.token);
   if (link === undefined) throw new AppError('invitation.expired');

@@ -16,7 +16,7 @@ import {
 
 type Preview = ReplyOf<'previewInvitation'> & Problem;
 
-onPostgres('what a link to an owner says before it is opened', (open) => {
+onPostgres('the preview of an owner’s invitation', (open) => {
   const at = testApi(open);
 
   const invited = async (name: string) => {
@@ -30,7 +30,7 @@ onPostgres('what a link to an owner says before it is opened', (open) => {
   const preview = (token: string) =>
     newVisitor(at).send<Preview>('POST', pathOf('previewInvitation', ''), { token });
 
-  test('says who invites, for which business, as what and until when, and nothing else', async () => {
+  test('shows who invites, the business, the role and the end date, and nothing else', async () => {
     const { token, who } = await invited('Lena');
     const { status, body, headers } = await preview(token);
     expect([status, headers['set-cookie']]).toEqual([200, undefined]);
@@ -46,7 +46,7 @@ onPostgres('what a link to an owner says before it is opened', (open) => {
     expect([leftMs > 0, leftMs <= PEOPLE_LIMITS.ownerAnswerMs]).toEqual([true, true]);
   });
 
-  test('read many times it still opens, and only once it is opened does its reader have a session', async () => {
+  test('can be read many times; only opening it creates a session', async () => {
     const { id, ownerId, email, token } = await invited('Sam');
     const statuses = await Promise.all(Array.from({ length: 20 }, () => preview(token)));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -59,7 +59,7 @@ onPostgres('what a link to an owner says before it is opened', (open) => {
     expect((await calls.accept()).status).toBe(200);
   });
 
-  test('a link that is used, ended or forged, and one whose address changed, get one answer to the byte', async () => {
+  test('used, expired, forged and superseded links get one identical answer', async () => {
     const used = await invited('Kim');
     const theirs = newVisitor(at);
     await theirs.signIn(used.email);

@@ -30,7 +30,7 @@ type Reply = ApplicationView &
   Problem & { application: ApplicationView } & ReplyOf<'listIndividuals'>;
 const set = (path: string, value: string) => ({ op: 'replace', path, value });
 
-onPostgres('the older interface', (open) => {
+onPostgres('the older API', (open) => {
   const at = testApi(open);
 
   const call = (
@@ -60,7 +60,7 @@ onPostgres('the older interface', (open) => {
     };
   };
 
-  test('creates, patches and sends an application, on the rules of the newer one', async () => {
+  test('creates, patches and submits an application by the rules of the current API', async () => {
     const { visitor, who } = await signInPersona(at, 'ana');
     const made = await call(
       visitor,
@@ -95,7 +95,7 @@ onPostgres('the older interface', (open) => {
     expect([sent.status, sent.body.page]).toEqual([202, 'verifying']);
   });
 
-  test('?onboard sends at once what is fit to be sent, and says what is missing before it makes anything', async () => {
+  test('?onboard submits a complete application at once, and reports what is missing before it creates one', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const create = '/api/v1/commerce/onboarding-applications?onboard&mock';
     const without = await visitor.send<Reply>('POST', create, {});
@@ -135,17 +135,14 @@ onPostgres('the older interface', (open) => {
     ],
     ['51 operations', Array.from({ length: 51 }, () => set('/company/dba', 'New')), 422],
     ['nothing', [], 422],
-  ])(
-    'a patch with %s changes nothing, whatever else it says',
-    async (_what, operations, status) => {
-      const { visitor, view } = await completedApplication(at, 'ana');
-      const reply = await call(visitor, 'patchOnboardingApplication', { id: view.id }, operations);
-      expect(reply.status).toBe(status);
-      expect(await viewOf(visitor, view.id)).toEqual({ ...view, serverNow: expect.any(Number) });
-    },
-  );
+  ])('a patch with %s changes nothing', async (_what, operations, status) => {
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const reply = await call(visitor, 'patchOnboardingApplication', { id: view.id }, operations);
+    expect(reply.status).toBe(status);
+    expect(await viewOf(visitor, view.id)).toEqual({ ...view, serverNow: expect.any(Number) });
+  });
 
-  test('individuals are the owners: listed, added, patched whole or not at all, invited and removed', async () => {
+  test('lists, adds, patches, invites and removes owners as individuals', async () => {
     const { visitor, id, ownerId, partner, added } = await listedOwner();
     expect(added.status).toBe(201);
     expect(
@@ -176,7 +173,7 @@ onPostgres('the older interface', (open) => {
     expect((await call(visitor, 'patchIndividual', { id, ownerId }, half)).status).toBe(404);
   });
 
-  test('every call says how long it may take, and a page of somebody else that names itself is refused', async () => {
+  test('names a time limit and a referrer policy, and refuses a foreign page', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     for (const key of keysOf(OLDER_CALL_PATHS)) {
       const ids = {
@@ -197,7 +194,7 @@ onPostgres('the older interface', (open) => {
     }
   });
 
-  test('mock is accepted beside the sandbox, where it changes nothing, and refused anywhere else', async () => {
+  test('accepts mock beside the sandbox without effect, and refuses it elsewhere', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const create = (query: string) =>
       visitor.send<Reply>('POST', `/api/v1/commerce/onboarding-applications${query}`, {});

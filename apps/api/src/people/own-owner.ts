@@ -3,7 +3,7 @@ import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { isOfOtherBusiness } from '../application/facts.ts';
 import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 
-/** An owner of the application's own list; a store shows that of its business, and changes none. */
+/** An owner of the application's own list; a further store shows its business's list read-only. */
 export const ownOwner = (
   application: StoredApplication,
   ownerId: string,
@@ -12,13 +12,13 @@ export const ownOwner = (
     ? undefined
     : application.people.find(({ id, role }) => role === 'owner' && id === ownerId);
 
-/** One who has still to be verified, and about whom nobody has decided. */
+/** True for an owner who is neither verified nor rejected. */
 export const isUnsettled = ({
   isVerified,
   checkFailure,
 }: Pick<StoredPerson, 'isVerified' | 'checkFailure'>): boolean =>
   !isVerified && checkFailure === undefined;
 
-/** Whether the list of owners is asked. */
+/** True while the list of owners has to be submitted. */
 export const isListOpen = ({ stepUps }: Pick<StoredApplication, 'stepUps'>): boolean =>
   openStepUp(stepUps, OWNER_LIST_STEP_UP) !== undefined;

@@ -75,7 +75,7 @@ onPostgres('the role of an owner', (open) => {
     ask(visitor, ENDPOINT_PATHS[key][0], pathOf(key, applicationId, ownerId));
 
   test.each(OF_OWNER)(
-    '%s with another owner’s id is the same 404 as with nobody’s, for each who is not meant, to the byte',
+    '%s with another owner’s id gets the same 404 as an unknown id',
     async (key) => {
       const { who } = ENDPOINTS[key];
       const nobodys = await call(lena.visitor, key, id, NOBODY);
@@ -122,24 +122,21 @@ onPostgres('the role of an owner', (open) => {
     expect((await call(lena.visitor, key, id, lena.ownerId)).status).not.toBe(404);
   });
 
-  test.each(OWN)(
-    '%s by somebody who only opened a link reaches that owner at most',
-    async (key) => {
-      const others = await Promise.all(
-        [sam.ownerId, lena.ownerId, NOBODY].map((ownerId) => call(kim.visitor, key, id, ownerId)),
-      );
-      expect(others.map(({ status, body }) => [status, body.code])).toEqual(
-        others.map(() => [401, 'auth.signInRequired']),
-      );
-      if (ENDPOINTS[key].who === 'owner')
-        expect((await call(kim.visitor, key, id, kim.ownerId)).status).toBe(401);
-    },
-  );
+  test.each(OWN)('%s after only opening a link reaches that owner at most', async (key) => {
+    const others = await Promise.all(
+      [sam.ownerId, lena.ownerId, NOBODY].map((ownerId) => call(kim.visitor, key, id, ownerId)),
+    );
+    expect(others.map(({ status, body }) => [status, body.code])).toEqual(
+      others.map(() => [401, 'auth.signInRequired']),
+    );
+    if (ENDPOINTS[key].who === 'owner')
+      expect((await call(kim.visitor, key, id, kim.ownerId)).status).toBe(401);
+  });
 
   describe('by every method', () => {
     const PATHS = [...new Set(OF_OWNER.map((key) => ENDPOINT_PATHS[key][1]))];
     test.each(PATHS.flatMap((path) => METHODS.map((method) => ({ method, path }))))(
-      '$method $path tells nothing of another owner',
+      '$method $path reveals nothing about another owner',
       async (row) => {
         const reply = async (ownerId: string) => {
           const { status, body, headers } = await ask(

@@ -227,7 +227,7 @@ const failureOf = ({ outcome, reason }: Outcome): OwnerCheckFailure | null => {
   return reason === 'owner.replaced' ? 'replaced' : 'failed';
 };
 
-/** Whether the application is decided again after a check that ended so. */
+/** For each result of a check, whether the application is decided again. */
 const OPENS_ROUND: Readonly<
   Record<OwnerCheckOutcome, (application: StoredApplication, ownerId: string) => boolean>
 > = {

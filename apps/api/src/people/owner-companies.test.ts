@@ -124,7 +124,7 @@ onPostgres('a company that owns a part of the business', (open) => {
     expect(await at.deps.store.audit.verify(applicant.id)).toMatchObject({ ok: true });
   });
 
-  test('whose people cannot be named goes to review with the reason, and approving it takes two', {
+  test('goes to review with its reason when its people cannot be named, and needs two approvals', {
     timeout: 120_000,
   }, async () => {
     const { applicant, companies, companyId } = await withHoldings();
@@ -180,7 +180,7 @@ onPostgres('a company that owns a part of the business', (open) => {
     ]);
   });
 
-  test('is added up with other ways to the same person, who counts only if they come to a quarter', {
+  test('adds its share to the person’s other shares, who counts from a quarter on', {
     timeout: 120_000,
   }, async () => {
     const { applicant, companies, companyId } = await withHoldings();
@@ -254,7 +254,7 @@ onPostgres('a company that owns a part of the business', (open) => {
     ).toContain(error);
   });
 
-  test('nothing of it is left once the application is erased', async () => {
+  test('is erased with the application', async () => {
     const { applicant } = await withHoldings();
     await at.database.run(
       sql`update applications set decision = 'DECLINED' where id = ${applicant.id}`,

@@ -28,7 +28,7 @@ export function companyOf({ companies = [] }: StoredApplication, id: string): St
   return company;
 }
 
-/** Throws when shares and companies cannot be like this. */
+/** Throws when the shares are impossible, such as companies that own each other. */
 export function requirePossible(ownership: Ownership): void {
   const error = ownershipError(ownership);
   if (error !== undefined) throw fieldAppError(error, 'companyShare');
@@ -42,7 +42,7 @@ export const withHolding = ({ companies, holdings }: Ownership, added: Holding):
   ],
 });
 
-/** The application after a write of its companies. Throws application.versionConflict. */
+/** The reply to a write of companies. Throws application.versionConflict. */
 export async function companyReply(
   { deps, application: { id }, session, visitor }: CompanyCall,
   { saved }: { saved: boolean },

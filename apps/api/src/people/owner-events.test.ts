@@ -7,7 +7,7 @@ import { onPostgres } from '../testing/for-each-database.ts';
 import { testApi } from '../testing/test-api.ts';
 import { acceptedPartner, askedForPartners, partnerIn } from '../testing/test-partners.ts';
 
-onPostgres('what analytics learn of owners', (open) => {
+onPostgres('analytics about owners', (open) => {
   const at = testApi(open);
 
   const ofOwners = () =>
@@ -15,7 +15,7 @@ onPostgres('what analytics learn of owners', (open) => {
       sql`select type, params from analytics where type like 'owner.%' order by at, id`,
     );
 
-  test('each turn of an owner once, with the role and nothing about the person', async () => {
+  test('counts each step of an owner once, with the role and no personal data', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
     await Promise.all([lena.accept(), lena.accept(), lena.details(), lena.details()]);

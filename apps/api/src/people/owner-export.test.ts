@@ -8,7 +8,7 @@ import { acceptedPartner, askedForPartners } from '../testing/test-partners.ts';
 onPostgres('the data of an owner', (open) => {
   const at = testApi(open);
 
-  test('is handed to them with each check and their birth date, and not to whoever named them; erasing leaves none of it', async () => {
+  test('is exported to the owner with checks and birth date, not to the applicant, and can be erased', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await lena.details({

@@ -41,7 +41,7 @@ const SHARES: readonly (readonly [typed: unknown, outcome: string])[] = [
   [['25'], 'field.invalid'],
 ];
 
-onPostgres('what is said of owners', (open) => {
+onPostgres('the details of owners', (open) => {
   const at = testApi(open);
 
   type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
@@ -50,7 +50,7 @@ onPostgres('what is said of owners', (open) => {
   const refusalsOf = ({ body }: Awaited<ReturnType<Applicant['add']>>) =>
     (body.errors ?? []).map(({ code, field }) => `${field} ${code}`);
 
-  test('a share is a number from 25 to 100 with two decimals at most, in either notation; everything else is refused at its field', async () => {
+  test('accepts a share from 25 to 100 with two decimals in either notation, and refuses others at the field', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena', { ownershipPercentage: '30' });
     const ownerId =
@@ -66,7 +66,7 @@ onPostgres('what is said of owners', (open) => {
     expect(outcomes).toEqual(SHARES.map(([typed, outcome]) => [typed, outcome]));
   });
 
-  test('four quarters are four owners and the whole; a fifth quarter is one too many', async () => {
+  test('accepts four owners of a quarter each, and refuses a fifth', async () => {
     const applicant = await askedForPartners(at, {}, '25');
     for (const name of ['Lena', 'Sam', 'Kim']) {
       const added = await applicant.add({
@@ -88,7 +88,7 @@ onPostgres('what is said of owners', (open) => {
     expect((await applicant.submit()).status).toBe(200);
   });
 
-  test('one e-mail is one owner, however it is written, and never the applicant’s', async () => {
+  test('accepts an e-mail address once, in any spelling, and never the applicant’s', async () => {
     const applicant = await askedForPartners(at);
     const lena = partnerNamed('Lena', { noAddressOrDob: 'YES', noSsn: 'YES' });
     await applicant.add(lena);
@@ -113,7 +113,7 @@ onPostgres('what is said of owners', (open) => {
     expect((await viewOf(applicant)).owners?.list).toHaveLength(2);
   });
 
-  test('one person is one owner: the same name, birth date and last four digits are refused under another address, by the applicant and by themselves', async () => {
+  test('refuses the same name, birth date and last four digits under another address, from either side', async () => {
     const applicant = await askedForPartners(at);
     await applicant.add({
       ...partnerNamed('Lena', { ownershipPercentage: '25' }),
@@ -139,7 +139,7 @@ onPostgres('what is said of owners', (open) => {
     expect((await sam.details()).status).toBe(200);
   });
 
-  test('the applicant who was invited by mistake, under another of their addresses, cannot bind that account and is nobody else', async () => {
+  test('an applicant invited under another address of theirs cannot accept as an owner', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Marcus', { email: 'marcus.private@example.com' });
     const ownerId =
@@ -174,7 +174,7 @@ onPostgres('what is said of owners', (open) => {
     expect((await calls.record()).status).toBe(404);
   });
 
-  test('an owner who is taken off the list while they verify: their pages end at once, and what comes late changes nothing', async () => {
+  test('removing an owner while they verify ends their pages at once, and late results change nothing', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await lena.details({ ...PARTNER_DETAILS, governmentIdentification: { value: '0003' } });
@@ -207,7 +207,7 @@ onPostgres('what is said of owners', (open) => {
     );
   });
 
-  test('an owner who is being checked stays on the list until their check has ended', async () => {
+  test('an owner cannot be removed while a check runs', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena', { email: 'lena+slow@example.com' });
     await lena.details();
@@ -235,7 +235,7 @@ onPostgres('what is said of owners', (open) => {
     expect(partnerIn(await viewOf(applicant), lena.email)?.verification).toBe('checking');
   });
 
-  test('"nobody else owns a quarter" ends the links of all at once', async () => {
+  test('"nobody else owns a quarter" ends every link at once', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     expect(

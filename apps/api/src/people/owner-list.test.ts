@@ -57,7 +57,7 @@ onPostgres('the owners of a business', (open) => {
   const ownerIn = (reply: { body: OwnersReply }, email = LENA.email) =>
     listed(reply).find((owner) => owner.email === email)?.id ?? '';
 
-  test('a list is filled, sent, and holds up no more than the payouts', async () => {
+  test('a submitted list holds up the payouts only', async () => {
     const { visitor, id, add, change, submit } = await asked();
     expect(listed(await add(OWN_SHARE))).toMatchObject([
       {
@@ -104,7 +104,7 @@ onPostgres('the owners of a business', (open) => {
     ]);
   });
 
-  test('details that the partner gives: the list waits for them, and the applicant may give them after all', async () => {
+  test('waits for details that the partner gives, which the applicant may still enter', async () => {
     const { visitor, id, add, submit, code } = await asked();
     await add(OWN_SHARE);
     const ownerId = ownerIn(await add({ ...LENA, ...DETAILS, [NUMBER]: undefined, noSsn: 'YES' }));
@@ -138,7 +138,7 @@ onPostgres('the owners of a business', (open) => {
     ]);
   });
 
-  test('nobody else owns a quarter: the others are deleted, the answer becomes no, and the decision is taken anew', async () => {
+  test('"nobody else owns a quarter" deletes the others, corrects the answer and decides again', async () => {
     const { visitor, id, add, submit } = await asked();
     await add({ ...OWN_SHARE, isController: 'NO' });
     await add({ ...LENA, ...DETAILS });
@@ -231,7 +231,7 @@ onPostgres('the owners of a business', (open) => {
     expect(await code(add({ ...LENA, ...changed, ...email }))).toEqual(said);
   });
 
-  test('an incomplete owner holds up others and the sending, and a list without partners is none', async () => {
+  test('refuses a list with an incomplete owner, and one without partners', async () => {
     const { add, remove, submit, code } = await asked();
     expect(await code(add(LENA))).toEqual([409, 'owners.incomplete']);
     expect(await code(submit())).toEqual([409, 'owners.incomplete']);
@@ -252,7 +252,7 @@ onPostgres('the owners of a business', (open) => {
     ]);
   });
 
-  test('more than the whole is never sent, less than half only when it is confirmed, and one person runs the business', async () => {
+  test('refuses more than 100 %, less than half without a confirmation, and a list without a controller', async () => {
     const { add, change, submit, code } = await asked();
     const own = listed(await add(OWN_SHARE))[0]?.id ?? '';
     const lena = ownerIn(await add({ ...LENA, ...DETAILS, ownershipPercentage: '40.03' }));
@@ -283,14 +283,14 @@ onPostgres('the owners of a business', (open) => {
     ]);
   });
 
-  test('who controls the business may hold nothing', async () => {
+  test('a controller may own nothing', async () => {
     const { add, submit } = await asked();
     await add({ ...OWN_SHARE, ownershipPercentage: '100', isController: 'NO' });
     const added = await add({ ...LENA, ...DETAILS, isController: 'YES', ownershipPercentage: '0' });
     expect([added.status, (await submit()).status]).toEqual([201, 200]);
   });
 
-  test('an update keeps what it does not name; "the partner gives it" takes away what stood there', async () => {
+  test('an update keeps what it does not name; "the partner gives it" removes the details', async () => {
     const { add, change } = await asked();
     await add(OWN_SHARE);
     const id = ownerIn(await add({ ...LENA, ...DETAILS }));
@@ -314,7 +314,7 @@ onPostgres('the owners of a business', (open) => {
     expect(listed(flagged)[1]).not.toHaveProperty('address');
   });
 
-  test('two tabs: the second change meets another version, and parallel adds make one owner', async () => {
+  test('a second tab gets a version conflict, and parallel adds make one owner', async () => {
     const { add, change, remove, submit, seen, code } = await asked();
     await add(OWN_SHARE);
     const before = seen();
@@ -336,7 +336,7 @@ onPostgres('the owners of a business', (open) => {
     expect(both.filter(({ status }) => status === 412 || status === 409)).toHaveLength(1);
   });
 
-  test('an owner of another application, of nobody and a malformed id are the same 404', async () => {
+  test('foreign, unknown and malformed owner ids get the same 404', async () => {
     const mine = await asked();
     const theirs = await asked();
     await mine.add(OWN_SHARE);
@@ -352,7 +352,7 @@ onPostgres('the owners of a business', (open) => {
     expect((await stranger.remove(own)).body.code).toBe('application.notFound');
   });
 
-  test('in Canada nobody is asked who runs the business, a SIN may be left out, and the same SIN twice is refused', async () => {
+  test('in Canada no controller is asked for, a SIN is optional, and the same SIN twice is refused', async () => {
     const { add, submit, code } = await asked('chloe', {
       'applicant.governmentIdentification.value': '046454286',
     });
@@ -395,7 +395,7 @@ onPostgres('the owners of a business', (open) => {
     expect((await submit()).body.application.boStatus).toBe('INFO_PROVIDED');
   });
 
-  test('numbers and birth dates are sealed, and stand in no answer', async () => {
+  test('seals numbers and birth dates, and never returns them', async () => {
     const { visitor, id, add } = await asked('chloe');
     await add({ type: 'APPLICANT', ownershipPercentage: '50' });
     const secret = { dob: '1980-02-03', [NUMBER]: { value: '130692544' } };
@@ -424,7 +424,7 @@ onPostgres('the owners of a business', (open) => {
     expect(told).toContain('"last4":"2544"');
   });
 
-  test('one key is one owner', async () => {
+  test('adds one owner for each idempotency key', async () => {
     const { visitor, id, seen } = await asked();
     const own = () =>
       visitor.send<OwnersReply>('POST', `/api/v2/applications/${id}/owners`, OWN_SHARE, {

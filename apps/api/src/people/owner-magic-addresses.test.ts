@@ -5,7 +5,7 @@ import { onPostgres } from '../testing/for-each-database.ts';
 import { testApi } from '../testing/test-api.ts';
 import { acceptedPartner, askedForPartners, partnerIn } from '../testing/test-partners.ts';
 
-onPostgres('an owner whose address tells the sandbox how to answer', (open) => {
+onPostgres('an owner with a magic address of the sandbox', (open) => {
   const at = testApi(open);
 
   async function confirmed(email: string) {
@@ -16,7 +16,7 @@ onPostgres('an owner whose address tells the sandbox how to answer', (open) => {
     return { applicant, lena };
   }
 
-  test('+decline@: a reviewer looks, and neither side reads why', async () => {
+  test('+decline@ goes to a reviewer, and neither side is told why', async () => {
     const { applicant, lena } = await confirmed('lena+decline@example.com');
     expect((await lena.record()).body).toMatchObject({
       page: 'owner-success',
@@ -26,7 +26,7 @@ onPostgres('an owner whose address tells the sandbox how to answer', (open) => {
     expect(partnerIn(body, 'lena+decline@example.com')).toMatchObject({ verification: 'inReview' });
   });
 
-  test('+slow@: the check waits for the late answer, and verifies by it', {
+  test('+slow@ waits for the late answer and verifies the owner by it', {
     timeout: 60_000,
   }, async () => {
     const { lena } = await confirmed('lena+slow@example.com');

@@ -56,7 +56,7 @@ type Fared = {
   change: Omit<Change, 'detail'>;
 };
 
-/** How mail to owners fares, stored together with the state of the mail itself. */
+/** Delivery results of mails to owners, stored together with the mail's own state. */
 export function buildOwnerMails(deps: StoreDeps): OwnerMails {
   const { database, clock } = deps;
 
@@ -79,13 +79,13 @@ export function buildOwnerMails(deps: StoreDeps): OwnerMails {
       if (owner === undefined || !isAsked(owner) || !counts(owner)) return undefined;
       if ((await tx.run(ending.returning('id'))).length === 0) return undefined;
       tx.send(query.updateTable('people').set(set).where('id', '=', ownerId));
-      // The version stays, or a mail that arrives would make stale what the applicant is sending.
-      // Open pages follow the version, so they are told here.
+      // Keeps the version: a delivered mail must not conflict with what the applicant is sending.
+      // Open pages follow the version, so they are notified here.
       tx.send(sql`select pg_notify('applications', ${id})`);
       const detail = auditDetail({ ownerId: idOf(ownerId) });
       return { ...change, detail, keepsVersion: true };
     });
-    if (!told?.changed) await database.run(ending); // the mail of somebody who is not asked any more
+    if (!told?.changed) await database.run(ending); // its owner is no longer asked
   };
 
   return {

@@ -15,7 +15,7 @@ import {
 const FIVE = Array.from({ length: 5 });
 const REPLACED = 'Your link for Webb Plumbing LLC no longer works';
 
-onPostgres('a mail about an owner goes out once', (open) => {
+onPostgres('mails about owners', (open) => {
   const at = testApi(open);
 
   type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
@@ -36,7 +36,7 @@ onPostgres('a mail about an owner goes out once', (open) => {
     ).length;
   };
 
-  test('that the link is over, to each address that was written to and replaced', async () => {
+  test('tell each replaced address once that its link has ended', async () => {
     const applicant = await askedForPartners(at);
     const lena = await invited(applicant, 'Lena');
     const seen = await versionOf(applicant);
@@ -54,7 +54,7 @@ onPostgres('a mail about an owner goes out once', (open) => {
     ]);
   });
 
-  test('not to an address that nobody wrote to before it was corrected', async () => {
+  test('skip a corrected address that was never written to', async () => {
     const applicant = await askedForPartners(at);
     const lena = partnerNamed('Lena');
     const ownerId = partnerIn((await applicant.add(lena)).body.application, lena.email)?.id ?? '';
@@ -66,7 +66,7 @@ onPostgres('a mail about an owner goes out once', (open) => {
     expect(await replacedMailsTo(lena.email)).toBe(0);
   });
 
-  test('that the link is over, to whoever was taken off the list, and to each where nobody is left on it', async () => {
+  test('tell removed owners once that their link has ended, also when the whole list is removed', async () => {
     const applicant = await askedForPartners(at, {}, '40');
     const lena = await invited(applicant, 'Lena');
     const seen = await versionOf(applicant);
@@ -80,7 +80,7 @@ onPostgres('a mail about an owner goes out once', (open) => {
     );
   });
 
-  test('that somebody said it is not their business, to the applicant', async () => {
+  test('tell the applicant once that an owner denied the business', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const replies = await Promise.all(FIVE.map(() => lena.deny()));
@@ -93,7 +93,7 @@ onPostgres('a mail about an owner goes out once', (open) => {
     expect(told).toHaveLength(1);
   });
 
-  test('and speaks of what its reader is named as: whoever runs the business and holds less than a quarter is called no owner', async () => {
+  test('call a controller with less than a quarter no owner', async () => {
     const applicant = await askedForPartners(at);
     const own = (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.owners
       ?.list[0];
@@ -110,7 +110,7 @@ onPostgres('a mail about an owner goes out once', (open) => {
     expect((await calls.open(link?.token ?? '')).body).toMatchObject({ namedAs: 'controller' });
   });
 
-  test('and its link names the language that it is written in', async () => {
+  test('link to the page in the language of the mail', async () => {
     const applicant = await askedForPartners(at);
     const lena = await invited(applicant, 'Lena');
     await invitationLinks(at, lena.email);

@@ -10,7 +10,7 @@ import { acceptedPartner, askedForPartners, PARTNER_DETAILS } from '../testing/t
 onPostgres('an owner’s photo ID', (open) => {
   const at = testApi(open);
 
-  test('goes on with a phone by a link that is good for that inquiry alone, and the computer learns what came of it', async () => {
+  test('continues on a phone by a link for that inquiry alone, and the computer shows the result', async () => {
     const lena = await acceptedPartner(at, await askedForPartners(at), 'Lena');
     await lena.details({ ...PARTNER_DETAILS, governmentIdentification: { value: '0003' } });
     const newestMail = async () => {
@@ -40,7 +40,7 @@ onPostgres('an owner’s photo ID', (open) => {
     expect((await lena.record()).body.page).toBe('owner-success');
   });
 
-  test('tries count for each person: one owner’s five are spent, and none is counted against anybody else', async () => {
+  test('counts five attempts for each owner separately', async () => {
     const applicant = await askedForPartners(at, {}, '40');
     const both = [];
     for (const [name, ssn4] of [

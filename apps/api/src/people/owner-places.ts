@@ -10,7 +10,7 @@ import type { StoredApplication, StoredPerson } from '../application/stored-appl
 import type { Deps } from '../deps.ts';
 import { ownerFactsOf } from './view.ts';
 
-/** Keyed, so that the address of somebody who was taken off the list is not kept. */
+/** Keyed hashes, so that the address of a removed owner is not stored. */
 const mailboxHmacs = ({ sealer }: Pick<Deps, 'sealer'>, email: string): string[] =>
   sealer.fingerprints('owner-mailbox', mailboxOf(email));
 
@@ -25,10 +25,7 @@ const otherAddresses = (
     .map((person) => person.answers.emailAddress),
 ];
 
-/**
- * True when an added owner may stand in the place of one who was taken off the list, or shares
- * somebody's mailbox.
- */
+/** True when an added owner may replace a removed one, or shares somebody's mailbox. */
 export const takesPlaceOf = (
   { deps, application }: { deps: Deps; application: StoredApplication },
   { id, answers }: OwnerFacts,
@@ -47,8 +44,6 @@ export const isReplacementOf = (
   return isMoved || isReplacement(owner, before, answers);
 };
 
-/**
- * What is remembered of an owner who is taken off the list; nothing of one who was never reached.
- */
+/** The mailbox to keep of a removed owner, as a hash; none if no mail ever reached them. */
 export const placesLeftBy = (deps: Pick<Deps, 'sealer'>, owner: StoredPerson): string[] =>
   leavesPlace(owner) ? mailboxHmacs(deps, owner.answers.emailAddress ?? '').slice(0, 1) : [];

@@ -38,14 +38,14 @@ onPostgres('owners who act at the same moment', (open) => {
     return { applicant, both: [lena, sam] };
   };
 
-  test('two who confirm at once are both counted: the list waits for nobody’s details', async () => {
+  test('counts two confirmations at the same moment', async () => {
     const { applicant, both } = await withTwo();
     const replies = await Promise.all(both.map(({ details }) => details()));
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect((await refresh(applicant)).boStatus).toBe('INFO_PROVIDED');
   });
 
-  test('two who are verified at once: each is told once, and the applicant hears once that all are done', async () => {
+  test('sends one mail to each of two owners verified at once, and one to the applicant', async () => {
     const { applicant, both } = await withTwo();
     await Promise.all(both.map(({ details }) => details()));
     // Both checks read the application before either ends.
@@ -74,7 +74,7 @@ onPostgres('owners who act at the same moment', (open) => {
     }
   });
 
-  test('a link that was asked for before the address changed goes to nobody', async () => {
+  test('sends no link that was requested before the address changed', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
     const ownerId =
@@ -93,7 +93,7 @@ onPostgres('owners who act at the same moment', (open) => {
     expect(await invitationLinks(at, partner.email)).toEqual([]);
   });
 
-  test('an owner who denied it before the list was sent is replaced by another, who is enough with photo ID and once a reviewer has looked', async () => {
+  test('the replacement of an owner who denied needs photo ID and a reviewer', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await lena.deny();

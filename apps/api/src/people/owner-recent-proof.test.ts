@@ -24,12 +24,12 @@ const CHANGES = KEYS.filter(
   (key) => ['applicant', 'owner'].includes(ENDPOINTS[key].who) && ENDPOINT_PATHS[key][0] !== 'GET',
 );
 
-onPostgres('a change of owners by somebody who has been away for half an hour', (open) => {
+onPostgres('a change of owners after half an hour away', (open) => {
   const at = testApi(open);
 
   const goAway = () => at.clock.moveTo(at.clock.offsetMs() + 31 * 60_000);
 
-  test('is refused whatever it is, until they have proven that it is them; nothing is changed and nobody is written to', async () => {
+  test('is refused until they sign in again; nothing changes and no mail is sent', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Sam', { ownershipPercentage: '10' });
     const lena = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
@@ -80,7 +80,7 @@ onPostgres('a change of owners by somebody who has been away for half an hour', 
     expect((await lena.details()).status).toBe(200);
   });
 
-  test('does not keep anybody from saying that it is not their business', async () => {
+  test('does not keep an owner from denying the business', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await goAway();

@@ -22,7 +22,7 @@ const MADE_UP = {
   governmentIdentification: { value: '7777' },
 };
 
-onPostgres('an owner replaced by one’s own mailbox', (open) => {
+onPostgres('an owner replaced by an address of the applicant’s own mailbox', (open) => {
   const at = testApi(open);
 
   const sendMails = async () => {
@@ -104,7 +104,7 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     expect(await at.deps.store.audit.verify(applicant.id)).toMatchObject({ ok: true });
   });
 
-  test('a change that a reviewer accepted first still needs photo ID, and then nobody looks again', {
+  test('needs photo ID but no second review after a reviewer accepted the change', {
     timeout: 120_000,
   }, async () => {
     const { applicant, ownerId } = await invited('Kim');
@@ -129,7 +129,7 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     expect((await refresh(applicant)).decision).toBe('APPROVED');
   });
 
-  test('taking an invited owner off the list and adding another is the same, but not for the same mailbox', {
+  test('treats removing an invited owner and adding another the same way, except for the same mailbox', {
     timeout: 120_000,
   }, async () => {
     const applicant = await askedForPartners(at);
@@ -153,7 +153,7 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     expect(await casesOf(applicant.id)).toEqual(['owner.replaced']);
   });
 
-  test('another name altogether in the same mailbox is a case, a corrected one is none', {
+  test('opens a case for a different name in the same mailbox, but not for a corrected one', {
     timeout: 120_000,
   }, async () => {
     const { applicant, ownerId } = await invited('Noor');
@@ -167,7 +167,7 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     expect(await casesOf(applicant.id)).toEqual(['owner.replaced']);
   });
 
-  test('an owner whose address is the applicant’s with a tag proves photo ID, and a reviewer looks', {
+  test('asks for photo ID and a review when the address is the applicant’s with a tag', {
     timeout: 120_000,
   }, async () => {
     const applicant = await askedForPartners(at);
@@ -191,7 +191,7 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     );
   });
 
-  test('one who was never replaced is verified as before', async () => {
+  test('verifies an owner who was never replaced as before', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await lena.details();

@@ -138,7 +138,7 @@ forEachDatabase('what a reviewer does about an owner', (open, kind) => {
     };
   };
 
-  test('an owner’s case stands there when the rulebook says so, in every combination', {
+  test('lists an owner’s case in exactly the combinations of the rulebook', {
     timeout: 120_000,
   }, async () => {
     const wrong: unknown[] = [];
@@ -198,7 +198,7 @@ forEachDatabase('what a reviewer does about an owner', (open, kind) => {
     expect(await at.store.audit.verify(place.id)).toMatchObject({ ok: true });
   });
 
-  test('of ten at once one does it, and a late answer of the sources then changes nothing', async () => {
+  test('one of ten at once takes effect, and a late answer of the sources changes nothing', async () => {
     const place = await arrange({
       decision: 'PENDING',
       isAwaited: true,
@@ -229,7 +229,7 @@ forEachDatabase('what a reviewer does about an owner', (open, kind) => {
     expect(await ownerAfter(place)).toEqual(before);
   });
 
-  test('a first confirmation waits for another reviewer, and is forgotten when its author leaves or the owner acts', async () => {
+  test('a first confirmation waits for a second reviewer, and lapses when its author leaves or the owner acts', async () => {
     const place = await arrange({
       decision: 'PENDING',
       isAwaited: true,

@@ -32,7 +32,7 @@ const watchList = sql`(select c.evidence ->> 'watchList' from owner_checks c
   where c.person_id = o.id and c.decided_by = 'rules' and c.decided_at >= o.confirmed_at
   order by c.round desc limit 1)`;
 
-/** The reviewer who passed the owner on to a second one. */
+/** The reviewer whose confirmation waits for that of a second one. */
 const proposer = sql`(select ${jsonObject('reviewers as r', ['id', 'name'])} from owner_checks c
   join reviewers r on r.id = c.reviewer ->> 'id' and r.revoked_at is null
   where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person'

@@ -67,7 +67,7 @@ onPostgres('a reviewer settles an owner', (open) => {
   };
   const CONFIRM = { case: 'owner.failed', action: 'confirmOwner', reason: 'owner.sourceWrong' };
 
-  test('reads their evidence and confirms them: they are verified, and the application is decided again', async () => {
+  test('confirms an owner by the evidence, and the application is decided again', async () => {
     const { applicant, lena } = await failedEarly();
     const [row] = await queueOf(applicant.id);
     expect(row).toMatchObject({
@@ -112,7 +112,7 @@ onPostgres('a reviewer settles an owner', (open) => {
     expect(await at.deps.store.audit.verify(applicant.id)).toMatchObject({ ok: true });
   });
 
-  test('asks them again: a new link goes out, photo ID settles it this time, and the application is decided again', async () => {
+  test('asks an owner again with a new link, and photo ID then settles it', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await lena.details({ ...PARTNER_DETAILS, governmentIdentification: { value: '0003' } });
@@ -141,7 +141,7 @@ onPostgres('a reviewer settles an owner', (open) => {
     expect((await refresh(applicant)).decision).toBe('APPROVED');
   });
 
-  test('declines them: the case is over, the application waits for a decision, and approving it takes two', async () => {
+  test('declines an owner, after which an approval needs two reviewers', async () => {
     const { applicant, lena } = await failedEarly(FAILS);
     const said = { case: 'owner.failed', action: 'declineOwner', reason: 'owner.notProven' };
     expect((await settle(applicant, lena.ownerId, said)).status).toBe(200);
@@ -166,7 +166,7 @@ onPostgres('a reviewer settles an owner', (open) => {
     expect(await refresh(applicant)).toMatchObject({ decision: 'DECLINED' });
   });
 
-  test('one who said that it is not their business is confirmed by two reviewers only, because nobody asked the watch list', async () => {
+  test('needs two reviewers for an owner who denied, because no watch list was asked', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await send(applicant);
@@ -184,7 +184,7 @@ onPostgres('a reviewer settles an owner', (open) => {
     expect((await refresh(applicant)).decision).toBe('APPROVED');
   });
 
-  test('one who has not answered in 14 days is asked again: their time begins anew, and the applicant is told of the delay once', async () => {
+  test('asks an owner again after 14 days of silence, with a new deadline and one mail to the applicant', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await send(applicant);

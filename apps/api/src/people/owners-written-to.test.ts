@@ -18,7 +18,7 @@ const dayMs = 24 * 3_600_000;
 const INVITED = 'Confirm that you’re an owner of Webb Plumbing LLC';
 const REMINDED = 'Reminder: confirm that you’re an owner of Webb Plumbing LLC';
 
-onPostgres('owners are written to by themselves', (open) => {
+onPostgres('automatic mails to owners', (open) => {
   const at = testApi(open);
 
   const refresh = ({ visitor, id }: Applicant) => waitForDecision(at, visitor, id);
@@ -48,7 +48,7 @@ onPostgres('owners are written to by themselves', (open) => {
   const queueOf = async (id: string) =>
     (await at.deps.store.reviews.find(id))?.cases.map((row) => row.case) ?? [];
 
-  test('submitting the list invites every complete owner who was not asked yet, and nobody twice', async () => {
+  test('submitting the list invites each complete owner once', async () => {
     const applicant = await askedForPartners(at, {}, '40');
     const [lena, sam] = [
       partnerNamed('Lena', { ownershipPercentage: '25' }),
@@ -75,7 +75,7 @@ onPostgres('owners are written to by themselves', (open) => {
     expect((await refresh(applicant)).status).toMatchObject({ id: 'approvedPendingNoBank' });
   });
 
-  test('what fell due while no job ran goes out once: one reminder, and one word of the delay to the applicant', async () => {
+  test('sends one overdue reminder and one mail to the applicant after jobs stood still', async () => {
     const { applicant } = await submitted('lena.outage@example.com');
     await sendMails();
     await wait(applicant, 14);
@@ -106,7 +106,7 @@ onPostgres('owners are written to by themselves', (open) => {
     expect(await queueOf(applicant.id)).toContain('owner.overdue');
   });
 
-  test('a reminder sent by hand takes the place of one due in the next hours', {
+  test('a manual reminder replaces one that is due in the next hours', {
     timeout: 120_000,
   }, async () => {
     const email = 'lena.byhand@example.com';
@@ -117,7 +117,7 @@ onPostgres('owners are written to by themselves', (open) => {
     expect(await subjects(email)).toEqual([INVITED, REMINDED]);
   });
 
-  test('an owner whose mail was never accepted leaves the turn with the applicant, and their time does not run', {
+  test('waits for the applicant, without a deadline, while the owner’s mail was never accepted', {
     timeout: 120_000,
   }, async () => {
     await sandboxClient(at.sandbox).fault({ vendor: 'smtp', mode: '503', times: 100 });
@@ -143,7 +143,7 @@ onPostgres('owners are written to by themselves', (open) => {
     expect((await refresh(applicant)).decision).toBe('APPROVED_PENDING');
   });
 
-  test('a refused address: the applicant is told, corrects it, and a new link goes out at once without a review', async () => {
+  test('asks the applicant to correct a refused address, and sends the new link without a review', async () => {
     const email = 'lena+refused@example.com';
     const { applicant, ownerId } = await submitted(email);
     await sendMails();
@@ -173,7 +173,7 @@ onPostgres('owners are written to by themselves', (open) => {
     expect(await at.deps.store.audit.verify(applicant.id)).toMatchObject({ ok: true });
   });
 
-  test('an owner has one date: the end of the link, in its mail and on the card, is their deadline', async () => {
+  test('shows one deadline for an owner: in the mail, on the card and as the link’s end', async () => {
     const email = 'lena.onedate@example.com';
     const { applicant } = await submitted(email);
     await sendMails();

@@ -25,7 +25,7 @@ onPostgres('a partner who was invited', (open) => {
   const subjects = async (email: string) =>
     (await sandboxClient(at.sandbox).mails(email)).map(({ subject }) => subject);
 
-  test('opens the link, signs in, confirms their details and is verified; the application is decided again', async () => {
+  test('opens the link, signs in, confirms the details and is verified', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
     const added = await applicant.add(partner);
@@ -102,7 +102,7 @@ onPostgres('a partner who was invited', (open) => {
     ]);
   });
 
-  test('sees their own record and nothing else, and nobody else sees it', async () => {
+  test('sees only their own record, which nobody else sees', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
     const { body: seen } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
@@ -122,7 +122,7 @@ onPostgres('a partner who was invited', (open) => {
     );
   });
 
-  test('of two answers that overtake each other the later one is known: a record’s time is that before it was read', async () => {
+  test('orders two replies by the time before each was read', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const application = await at.deps.store.applications.loadForWork(applicant.id);
@@ -142,7 +142,7 @@ onPostgres('a partner who was invited', (open) => {
     expect((await loadOwnRecord({ deps, application, owner })).serverNow).toBe(before);
   });
 
-  test('an account with another address, the applicant’s own and a stranger’s are the same 404', async () => {
+  test('an account with another address, the applicant’s and a stranger’s get the same 404', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
     const ownerId =
@@ -161,7 +161,7 @@ onPostgres('a partner who was invited', (open) => {
     expect((await right.accept()).status).toBe(200);
   });
 
-  test('50 scanners open the link and change nothing; of 20 acceptances at once one binds, and it does so for good', async () => {
+  test('50 scanners change nothing, and one of 20 parallel acceptances binds for good', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
     const ownerId =
@@ -188,7 +188,7 @@ onPostgres('a partner who was invited', (open) => {
     expect(partnerIn(body, partner.email)?.verification).toBe('started');
   });
 
-  test('a link is over when its address changes: it opens nothing, its account sees nothing, and both addresses are told', async () => {
+  test('a changed address ends the link and its account’s access, with a mail to both addresses', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const { body: seen } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
@@ -208,7 +208,7 @@ onPostgres('a partner who was invited', (open) => {
     expect((await subjects(lena.email))[0]).toBe('Your link for Webb Plumbing LLC no longer works');
   });
 
-  test('"this isn’t my business" ends the link without an account, tells the applicant, and a reviewer looks', async () => {
+  test('"this isn’t my business" ends the link, tells the applicant and opens a review', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const { body: seen } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
@@ -228,7 +228,7 @@ onPostgres('a partner who was invited', (open) => {
     ).toBe(true);
   });
 
-  test('photo ID is asked where the sources want a document, and counts for this owner alone', async () => {
+  test('photo ID is asked when the sources need a document, and counts for this owner only', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const { body: seen } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
@@ -255,7 +255,7 @@ onPostgres('a partner who was invited', (open) => {
     expect(await refresh(applicant)).toMatchObject({ decision: 'APPROVED' });
   });
 
-  test('an owner who fails puts the application before a reviewer, and cannot be dropped to pass', async () => {
+  test('an owner who fails opens a review, and cannot be removed to pass', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await lena.details({
@@ -280,7 +280,7 @@ onPostgres('a partner who was invited', (open) => {
     });
   });
 
-  test('three reminders a day, an expired link offers a new one, and earlier links stay good', async () => {
+  test('allows three reminders a day, replaces an expired link, and keeps earlier links valid', async () => {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');
     const ownerId =

@@ -209,7 +209,7 @@ forEachDatabase('the same person', (open) => {
     expect(await found(again)).toBe('none');
   });
 
-  test('an account counts under another user only, by the person and by the number of the business', async () => {
+  test('an account counts for another user only, by person and by business number', async () => {
     const [who, ein] = [FOUR(human()), newEin()];
     const userId = await decide(await applying(who, { ein }), 'APPROVED');
     expect(await found(await applying(who))).toBe('approved');
@@ -224,7 +224,7 @@ forEachDatabase('the same person', (open) => {
     expect(await found(await applying({ ...rest, dob }))).toBe('none');
   });
 
-  test('the fingerprint follows every answer that it is made of, and is removed with it', async () => {
+  test('the fingerprint changes with each of its answers, and is removed with them', async () => {
     const who = FOUR(human());
     await decide(await applying(who), 'DECLINED');
     const id = await applying({ ...who, dob: '1999-09-09' });
@@ -244,7 +244,7 @@ forEachDatabase('the same person', (open) => {
     expect(await found(id)).toBe('declined');
   });
 
-  test('a whole number from a step-up makes the fingerprint of its last four digits', async () => {
+  test('a full number from a step-up gives the fingerprint of its last four digits', async () => {
     const who = human();
     await decide(await applying(FOUR({ ...who, number: '4999' })), 'DECLINED');
     const id = await applying(FOUR(who));
@@ -278,7 +278,7 @@ forEachDatabase('the same person', (open) => {
     },
   );
 
-  test('an owner of a business that was declined is known when they apply, by the row as it stands', async () => {
+  test('recognizes an owner of a declined business who applies', async () => {
     const who = FOUR(human());
     const business = await applying(human());
     const ownerId = await addOwner(business, who);
@@ -295,7 +295,7 @@ forEachDatabase('the same person', (open) => {
     expect(await found(id)).toBe('declined');
   });
 
-  test('two businesses may share an owner: neither an account nor a decline of the one is held against the other', async () => {
+  test('two businesses may share an owner without consequences for each other', async () => {
     const partner = human();
     const [approved, declined, ours] = [
       await applying(human()),
@@ -321,7 +321,7 @@ forEachDatabase('the same person', (open) => {
     expect(await found(other)).toBe('none');
   });
 
-  test('no fingerprint of a person leaves the store or equals another one', async () => {
+  test('a fingerprint stays in the store and differs from that of the tax id', async () => {
     const { id } = await applicationWithPhone(at.store);
     await give(id, {}, secretsOf(human()));
     const [row] = await at.database.run<{ personHmac: string; taxIdHmac: string }>(

@@ -112,7 +112,7 @@ forEachDatabase('the list of owners', (open) => {
     ]);
   });
 
-  test('secrets are sealed in their own place, and an empty one removes', async () => {
+  test('seals secrets bound to their place, and removes an empty one', async () => {
     const before = await asked();
     const added = await at.store.owners.add(
       lenaAt(before, { dob: { value: '1981-03-04' }, 'governmentIdentification.value': SIN }),
@@ -147,7 +147,7 @@ forEachDatabase('the list of owners', (open) => {
     expect(lena?.answers).not.toHaveProperty('phone');
   });
 
-  test('20 at once with one version: one is written, the others are told that it is old', async () => {
+  test('of 20 writes with one version one succeeds and the others conflict', async () => {
     const before = await asked();
     const added = await runConcurrently(20, (turn) =>
       at.store.owners.add(lenaAt(before, {}, { email: `${turn}@example.com` })),
@@ -161,7 +161,7 @@ forEachDatabase('the list of owners', (open) => {
     expect(await at.store.audit.verify(before.id)).toMatchObject({ ok: true });
   });
 
-  test('one number stands once: not at two owners, and not at one and the applicant', async () => {
+  test('refuses a tax id twice among owners and applicant', async () => {
     const first = await asked({
       secrets: {
         'applicant.governmentIdentification.value': { value: '046454286', sourceType: 'SIN' },
@@ -195,7 +195,7 @@ forEachDatabase('the list of owners', (open) => {
     ).toMatchObject({ saved: true });
   });
 
-  test('sending ends the step once, with a new round; deleting at the same moment loses or wins, never half', async () => {
+  test('submitting ends the step once, and a parallel deletion wins or loses as a whole', async () => {
     const before = await asked();
     const added = await at.store.owners.add(lenaAt(before));
     const ownerId = added.saved ? added.ownerId : '';
@@ -219,7 +219,7 @@ forEachDatabase('the list of owners', (open) => {
     );
   });
 
-  test('skipping deletes the others and nothing else, and another person’s call does nothing', async () => {
+  test('skipping deletes only the other owners, and a foreign call does nothing', async () => {
     const before = await asked({
       answers: { 'company.hasPartners': true, 'company.registered': true },
     });

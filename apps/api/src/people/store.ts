@@ -195,7 +195,8 @@ export function buildOwners(deps: StoreDeps): Owners {
         if (all.length > 0)
           tx.send(sql`update people set ${assignments(all)} where id = ${ownerId}`);
         const set = {
-          ...(isReplacement ? { replacedAt: now, replacementSettledAt: null } : {}), // a later reviewer's word was about the person before
+          // A reviewer's earlier decision was about the previous person.
+          ...(isReplacement ? { replacedAt: now, replacementSettledAt: null } : {}),
           ...(isReplaced ? startedAnew(owner, now) : {}),
         };
         if (Object.keys(set).length > 0)
@@ -294,7 +295,7 @@ const isOtherAddress = ({ answers }: StoredPerson, { email }: Answers): boolean 
   );
 };
 
-/** What was done by the person before begins anew. */
+/** Resets what the previous person has done. */
 const startedAnew = ({ checkRound = 0 }: StoredPerson, now: number): Columns<'people'> => ({
   accountId: null,
   confirmedAt: null,
@@ -327,7 +328,7 @@ const leftBehind = (writes: ColumnWrites): ColumnWrites =>
     .filter((column) => writes.every((write) => write.column !== column))
     .map((column) => ({ column, value: sql`null` }));
 
-/** Links and inquiries of the person before. */
+/** Ends the links and inquiries of the previous person. */
 const endRequests = (tx: Tx, ownerId: string): void => {
   endInvitations(tx, ownerId);
   tx.send(query.deleteFrom('inquiries').where('personId', '=', ownerId));

@@ -15,9 +15,7 @@ import {
 } from './owner-company.ts';
 import { ownersListOf } from './view.ts';
 
-/**
- * A company holds a share of one thing through this call; further ones are holdings of their own.
- */
+/** Sets one share of the company; further ones are added as holdings. */
 export const updateOwnerCompany: Handler<'updateOwnerCompany'> = async (call) => {
   const { deps, application, params, body } = call;
   const listWrite = ownerListAtVersion(call);

@@ -47,7 +47,7 @@ export async function validateOwner({
       secretsOnFile: Object.fromEntries([...owner.given].map((path) => [path, {}])),
     },
   );
-  // What they hold of a company stands beside them and not among their answers.
+  // Shares of companies are stored beside the person, not among the answers.
   const { companyShare = '', companyKind: _kind, ...answers } = validated;
   const saved: OwnerFacts = {
     ...owner,

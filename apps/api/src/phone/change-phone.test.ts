@@ -19,7 +19,7 @@ import { runSendCode } from './jobs.ts';
 
 type Told = ReplyOf<'changePhone'> & Problem;
 
-onPostgres('a number that is changed after sending', (open) => {
+onPostgres('changing the number after submission', (open) => {
   const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
 
@@ -52,7 +52,7 @@ onPostgres('a number that is changed after sending', (open) => {
     body.errors?.[0]?.field,
   ];
 
-  test('the new number gets a code of its own, which proves it; the old one’s code is void', async () => {
+  test('texts the new number its own code, and voids the old one', async () => {
     const { visitor, view, who, change, tryCode } = await asked();
     const old = await newestCode(at, who);
     const phone = newNumber();
@@ -77,7 +77,7 @@ onPostgres('a number that is changed after sending', (open) => {
     expect(await at.deps.store.audit.verify(view.id)).toMatchObject({ ok: true });
   });
 
-  test('three changes a day, each with a text; the fourth is refused until a day has passed', async () => {
+  test('allows three changes a day with a text each, and refuses the fourth', async () => {
     const { change, view } = await asked();
     for (let left = PHONE_LIMITS.phoneChangesPerDay - 1; left >= 0; left -= 1)
       expect((await change(newNumber())).body.application.otp?.changesLeft).toBe(left);
@@ -91,7 +91,7 @@ onPostgres('a number that is changed after sending', (open) => {
     );
   });
 
-  test('eight changes at once are one text each to as many numbers as may be had', async () => {
+  test('eight parallel changes text each allowed number once', async () => {
     const { change, now } = await asked();
     const numbers = Array.from({ length: 8 }, newNumber);
     const replies = await Promise.all(numbers.map((phone) => change(phone)));
@@ -124,7 +124,7 @@ onPostgres('a number that is changed after sending', (open) => {
     expect((await now()).otp?.changesLeft).toBe(PHONE_LIMITS.phoneChangesPerDay);
   });
 
-  test('the same number is no change, and another owner’s is not the applicant’s', async () => {
+  test('refuses the same number, and the number of an owner', async () => {
     const { view, who, change } = await asked();
     expect(error(await change(who.answers[TEST_PHONE] ?? ''))).toEqual([
       422,
@@ -149,7 +149,7 @@ onPostgres('a number that is changed after sending', (open) => {
     expect(await texts(theirs)).toEqual([]);
   });
 
-  test('tries are counted by phone: going away and back gives none back', async () => {
+  test('counts attempts by phone, also after changing away and back', async () => {
     const { who, change, tryCode } = await asked();
     const own = who.answers[TEST_PHONE] ?? '';
     const wrong = (await newestCode(at, who)) === '000000' ? '111111' : '000000';
@@ -158,7 +158,7 @@ onPostgres('a number that is changed after sending', (open) => {
     expect((await change(own)).body.attempts).toBe(4);
   });
 
-  test('a locked phone is left behind, and the new one starts with its own limits', async () => {
+  test('starts the new phone with its own limits after a locked one', async () => {
     const { view, change, now, who } = await asked();
     await newestCode(at, who);
     await at.database.run(
@@ -171,7 +171,7 @@ onPostgres('a number that is changed after sending', (open) => {
     });
   });
 
-  test('where no code can be sent the number is changed all the same, and the background sends it', async () => {
+  test('changes the number even if no code can be sent, and a job sends it later', async () => {
     const { view, change } = await asked();
     const phone = newNumber();
     await breakVendor(at, 'twilio', '503', { path: '/Verifications' });
@@ -188,7 +188,7 @@ onPostgres('a number that is changed after sending', (open) => {
     expect(await texts(phone)).toHaveLength(1);
   });
 
-  test('once the phone is proven nothing is changed here any more', async () => {
+  test('refuses a change once the phone is verified', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const body = { applicant: { phone: { localPhoneNumber: newNumber() } } };
     const reply = await visitor.send<Told>('POST', `/api/v2/applications/${view.id}/phone`, body);

@@ -27,7 +27,7 @@ forEachDatabase('one code over many applications', (open) => {
       )
     )[0]?.n;
 
-  test('raises the alarm at the fifth application and at each further one, in its log too; a repeated guess is none', async () => {
+  test('raises the alarm from the fifth application on, and not for a repeated guess', async () => {
     for (let which = 0; which < PHONE_LIMITS.sameCodeApplications - 1; which += 1) {
       expect(await note(which, '123456')).toEqual({ applications: which + 1, raised: false });
       expect((await note(which, '123456')).raised).toBe(false);
@@ -46,7 +46,7 @@ forEachDatabase('one code over many applications', (open) => {
     );
   });
 
-  test('other codes at the same applications raise none, and no code stands in the table', async () => {
+  test('raises no alarm for different codes, and stores no code', async () => {
     const raised = await runConcurrently(ids.length, (which) => note(which, `00000${which}`));
     expect(raised.filter((one) => one.raised)).toEqual([]);
     expect(JSON.stringify(await at.database.run(sql`select * from code_guesses`))).not.toContain(
@@ -54,7 +54,7 @@ forEachDatabase('one code over many applications', (open) => {
     );
   });
 
-  test('counts a day, and forgets what is older', async () => {
+  test('counts one day only', async () => {
     for (let which = 0; which < PHONE_LIMITS.sameCodeApplications - 1; which += 1)
       await note(which, '777777');
     await at.clock.advance(PHONE_LIMITS.sameCodeWindowMs);

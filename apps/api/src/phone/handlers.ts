@@ -1,12 +1,10 @@
 import { isPhoneLinkPending } from '@signet/rulebook/phone/phone-link';
-import { currentPhoneStep } from '@signet/rulebook/phone/step-ups';
-import { stepConflict } from '../application/facts.ts';
 import { loadApplication, loadView, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
-import { actorOf } from '../session/session-cookies.ts';
 import { deliverOtp } from './otp-delivery.ts';
 import { claimPhoneLink, phoneLinkReplyFor } from './phone-link-claim.ts';
 import { deliverPhoneLink } from './phone-link-delivery.ts';
+import { replacePhoneStep } from './replace-phone-step.ts';
 
 /** Texts the six-digit code, which stays the same until it expires. docs/readings.md 63. */
 export const sendOtp: Handler<'sendOtp'> = async ({
@@ -25,31 +23,13 @@ export const sendOtp: Handler<'sendOtp'> = async ({
  * Texts a link; `retry=true` sends a new one, `skip=true` requires photo ID instead.
  * docs/readings.md 1.
  */
-export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({
-  deps,
-  application,
-  session,
-  visitor,
-  query,
-  once,
-}) => {
-  const { id } = application;
-  const context = { deps, session, visitor };
-  if (query?.skip === 'true') {
-    const type = currentPhoneStep(application.stepUps);
-    if (type === undefined) throw stepConflict(application);
-    await deps.store.applications.completeStepUp({
-      id,
-      type,
-      result: 'replaced',
-      actor: actorOf(session),
-      reopen: true,
-    });
-    return { application: await loadView(id, context) };
-  }
-  if (query?.retry === 'true' || !isPhoneLinkPending(application.phoneLink, deps.clock.now()))
-    await deliverPhoneLink(deps, application, { ip: visitor.ip, once });
-  return { application: await loadView(id, context) };
+export const sendPhoneLink: Handler<'sendPhoneLink'> = async (call) => {
+  const { deps, application, visitor, query, once } = call;
+  const isAskedAnew =
+    query?.retry === 'true' || !isPhoneLinkPending(application.phoneLink, deps.clock.now());
+  if (query?.skip === 'true') await replacePhoneStep(call);
+  else if (isAskedAnew) await deliverPhoneLink(deps, application, { ip: visitor.ip, once });
+  return { application: await loadView(application.id, call) };
 };
 
 /** Changes nothing, so link scanners cannot confirm a phone. */

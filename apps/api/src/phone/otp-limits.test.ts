@@ -18,10 +18,10 @@ import {
 } from '../testing/test-inquiries.ts';
 import { claimByHand, REVIEWER_HEADERS } from '../testing/test-reviews.ts';
 
-onPostgres('what is refused, and how', (open) => {
+onPostgres('refusals', (open) => {
   const at = testApi(open);
 
-  describe('a phone that takes no more codes', () => {
+  describe('a locked phone', () => {
     const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
     /** An application with earlier attempts; today's were ten minutes ago. */
     const tried = async ({ life, today }: { life: number; today: number }) => {
@@ -37,7 +37,7 @@ onPostgres('what is refused, and how', (open) => {
       return { visitor, view, guess, send };
     };
 
-    test('the tenth try of a day says so itself, with the time until the first of them is a day old', async () => {
+    test('the tenth attempt of a day answers with the time until the first is a day old', async () => {
       const { guess, send, visitor, view } = await tried({ life: 9, today: 9 });
       for (const reply of [await guess(), await guess(), await send()]) {
         expect([reply.status, reply.body.code]).toEqual([429, 'otp.temporarilyLocked']);
@@ -50,7 +50,7 @@ onPostgres('what is refused, and how', (open) => {
       expect([otp?.locked, otp?.lockedUntil !== undefined]).toEqual([true, true]);
     });
 
-    test('the last try of a phone’s lifetime has its own message, without a time to wait', async () => {
+    test('the last attempt of a phone’s lifetime has its own message without a wait', async () => {
       const { guess, send, visitor, view } = await tried({
         life: PHONE_LIMITS.otpAttemptsLifetime - 1,
         today: 0,
@@ -68,7 +68,7 @@ onPostgres('what is refused, and how', (open) => {
     });
   });
 
-  describe('an inquiry that is not named', () => {
+  describe('an inquiry without an id', () => {
     test('is the open one, and after it the last', async () => {
       const asked = await applicationAwaitingPhotoId(at);
       const before = await postIdentification<Problem>(asked);
@@ -81,7 +81,7 @@ onPostgres('what is refused, and how', (open) => {
       expect((await postIdentification(asked)).body.inquirySessionStatus).toBe('RECEIVED');
     });
 
-    test('of a mode that is not asked is 409 with the page to go to; of nobody’s id still 404', async () => {
+    test('answers 409 with the next page for a mode that is not asked, and 404 for an unknown id', async () => {
       const asked = await applicationAwaitingDocument(at);
       const other = (await postIdentification<Problem>(asked)).body;
       expect([other.code, other.data?.page]).toEqual(['application.stepUpClosed', asked.view.page]);
@@ -90,7 +90,7 @@ onPostgres('what is refused, and how', (open) => {
   });
 
   describe('one key, one answer', () => {
-    test('a link whose answer was lost is opened again by the same call, and by no other', async () => {
+    test('repeats a lost reply to opening a link for the same call only', async () => {
       const { view } = await submittedApplication(at, 'ana');
       const tokens: string[] = [];
       await at.deps.store.linkTokens.mail({
@@ -139,7 +139,7 @@ onPostgres('what is refused, and how', (open) => {
       expect(JSON.stringify(rows)).not.toContain(first?.session ?? 'none');
     });
 
-    test('an event with a key is kept once, also of somebody who is not signed in', async () => {
+    test('stores an event with a key once, also without a session', async () => {
       const visitor = newVisitor(at);
       const send = (screen: string) =>
         visitor.send<Problem>(
@@ -156,7 +156,7 @@ onPostgres('what is refused, and how', (open) => {
       expect(rows).toHaveLength(1);
     });
 
-    test('a decision of a person is told again to whoever repeats it', async () => {
+    test('repeats the reply to a reviewer’s decision', async () => {
       const { view } = await submittedApplication(at, 'ana', {
         'applicant.governmentIdentification.value': '0004',
       });
@@ -176,7 +176,7 @@ onPostgres('what is refused, and how', (open) => {
     });
   });
 
-  test('a person decides nothing that waits for the applicant first', async () => {
+  test('a reviewer cannot decide while the applicant has to act', async () => {
     const { view, visitor } = await submittedApplication(at, 'ana');
     const reply = await newVisitor(at).send<Problem>(
       'POST',
@@ -192,7 +192,7 @@ onPostgres('what is refused, and how', (open) => {
     ]);
   });
 
-  test('what is open to anybody is taken so often a minute from one address, and says when to come back', async () => {
+  test('limits public calls by address, with the time to wait', async () => {
     const guess = () =>
       newVisitor(at).send<Problem>(
         'POST',
@@ -212,7 +212,7 @@ onPostgres('what is refused, and how', (open) => {
     ]).toEqual([5, true]);
   });
 
-  describe('what never became a request', () => {
+  describe('a malformed request', () => {
     const raw = (text: string) =>
       new Promise<string>((resolve, reject) => {
         const address = at.app.server.address();
@@ -227,7 +227,7 @@ onPostgres('what is refused, and how', (open) => {
         socket.on('error', reject);
       });
 
-    test('is a problem like any other', async () => {
+    test('gets a problem document like any other', async () => {
       await at.app.listen({ port: 0, host: '127.0.0.1' });
       const head = (name: string) =>
         `GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-long: ${name}\r\n\r\n`;

@@ -40,7 +40,7 @@ forEachDatabase('phone codes', (open) => {
     return asked;
   };
 
-  test('guesses at one phone are counted over all its applications, also in parallel', async () => {
+  test('counts guesses at a phone across its applications, also in parallel', async () => {
     const phone = newPhone();
     const ids: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
@@ -82,14 +82,14 @@ forEachDatabase('phone codes', (open) => {
     expect((await codes().current(ids[5] ?? '', phone)).locked).toBe(false);
   });
 
-  test('one of 50 sends at once goes out, and the others say how long to wait', async () => {
+  test('sends one of 50 parallel codes, and tells the others how long to wait', async () => {
     const asked = await withPhone();
     const sends = await runConcurrently(50, () => codes().reserveSend(asked));
     expect(sends.filter((one) => one.ok)).toHaveLength(1);
     expect(sends.find((one) => !one.ok)).toEqual({ ok: false, why: 'tooSoon', waitMs: 30_000 });
   });
 
-  test('the waits grow, three go out in ten minutes and ten in a day, whoever asks', async () => {
+  test('allows three sends in ten minutes and ten a day, with growing waits', async () => {
     const asked = await withPhone();
     const other = await applicationWithPhone(at.store, {
       answers: { 'applicant.phone.localPhoneNumber': asked.phone },
@@ -117,14 +117,14 @@ forEachDatabase('phone codes', (open) => {
     expect(await codes().reserveSend(asked)).toMatchObject({ ok: false, why: 'tooMany' });
   });
 
-  test('a send that the vendor refused is given back', async () => {
+  test('does not count a send that the vendor refused', async () => {
     const asked = await withPhone();
     const reserved = await codes().reserveSend(asked);
     if (reserved.ok) await codes().sendFailed({ ...asked, reservedAt: reserved.reservedAt });
     expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 1 });
   });
 
-  test('of 50 guesses at once five are tried', async () => {
+  test('tries five of 50 parallel guesses', async () => {
     const asked = await withCode();
     const tries = await runConcurrently(50, () => codes().reserveTry(asked));
     expect(tries.filter((one) => one.ok)).toHaveLength(PHONE_LIMITS.otpAttemptsPerCode);
@@ -137,7 +137,7 @@ forEachDatabase('phone codes', (open) => {
     });
   });
 
-  test('the same code sent again goes on counting, a new one begins anew until the day is used up', async () => {
+  test('a resent code keeps its count, and a new one starts again within the daily limit', async () => {
     const asked = await withCode('VE1');
     await runConcurrently(5, () => codes().reserveTry(asked));
     await codes().sent({
@@ -173,7 +173,7 @@ forEachDatabase('phone codes', (open) => {
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: false });
   });
 
-  test('each of two tries at the same moment that the vendor did not check is given back, and no more', async () => {
+  test('gives back exactly the two parallel attempts that the vendor did not check', async () => {
     const asked = await withCode('VE1');
     const tries = await runConcurrently(PHONE_LIMITS.otpAttemptsPerCode, () =>
       codes().reserveTry(asked),
@@ -190,7 +190,7 @@ forEachDatabase('phone codes', (open) => {
     expect(row).toEqual({ attempts: 5, lifetimeAttempts: 5, dayTries: 5 });
   });
 
-  test('a try that comes back after a new code was sent takes none of its tries away', async () => {
+  test('an attempt given back late takes none from a new code', async () => {
     const asked = await withCode('VE1');
     const late = await codes().reserveTry(asked);
     await codes().sent({
@@ -206,7 +206,7 @@ forEachDatabase('phone codes', (open) => {
     });
   });
 
-  test('after 30 tries for its life the phone stays locked', async () => {
+  test('locks a phone for good after 30 attempts', async () => {
     const asked = await withCode('VE0');
     for (let code = 1; code <= 6; code++) {
       await codes().sent({
@@ -223,14 +223,14 @@ forEachDatabase('phone codes', (open) => {
     expect([state.locked, state.lockedUntil, state.attemptsLeft]).toEqual([true, undefined, 0]);
   });
 
-  test('a code expires, and a phone without a code has nothing to try', async () => {
+  test('refuses attempts for an expired code and without a code', async () => {
     const asked = await withCode();
     await at.clock.advance(PHONE_LIMITS.otpLifeMs);
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'expired' });
     expect(await codes().reserveTry(await withPhone())).toEqual({ ok: false, why: 'none' });
   });
 
-  test('a phone is proven once: the step-up is done and the next round begins', async () => {
+  test('verifies a phone once, which ends the step-up and opens a round', async () => {
     const phone = newPhone();
     const { id, round } = await submittedTestApplication(at.store, {
       answers: { 'applicant.phone.localPhoneNumber': phone },
@@ -269,7 +269,7 @@ forEachDatabase('phone codes', (open) => {
   const proveBy = ({ id, phone, link }: Awaited<ReturnType<typeof withLink>>) =>
     codes().proven({ id, phone, method: 'link', link, actor: 'x' });
 
-  test('a link that was denied while the vendor was asked proves nothing', async () => {
+  test('a link denied during the vendor call verifies nothing', async () => {
     const linked = await withLink();
     await at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' });
     expect(await proveBy(linked)).toEqual({ first: false });
@@ -280,7 +280,7 @@ forEachDatabase('phone codes', (open) => {
     });
   });
 
-  test('of a proof and a denial at the same moment one holds, never both', async () => {
+  test('of a confirmation and a denial at the same moment only one counts', async () => {
     for (let round = 0; round < 10; round += 1) {
       const linked = await withLink();
       const [proof, denial] = await Promise.all([
@@ -294,7 +294,7 @@ forEachDatabase('phone codes', (open) => {
     }
   });
 
-  test('a link proves once, and only the phone that it was texted to', async () => {
+  test('a link verifies once, and only the phone that it was texted to', async () => {
     const linked = await withLink();
     expect(await proveBy({ ...linked, phone: newPhone() })).toEqual({ first: false });
     expect(await proveBy({ ...linked, link: 'plk_of_nobody' })).toEqual({ first: false });
@@ -304,14 +304,14 @@ forEachDatabase('phone codes', (open) => {
     ]);
   });
 
-  test('a phone that is not the applicant’s proves nothing', async () => {
+  test('a foreign phone verifies nothing', async () => {
     const { id } = await withPhone();
     expect(await codes().proven({ id, phone: newPhone(), method: 'code', actor: 'x' })).toEqual({
       first: false,
     });
   });
 
-  test('a call that read the clock earlier but writes later loses nothing of what was written', async () => {
+  test('a call with an earlier clock keeps what was written meanwhile', async () => {
     const { id } = await submittedTestApplication(at.store);
     const early = { ...at.clock, now: () => at.clock.now() - 20 };
     const behind = buildStore({ database: at.database, sealer: at.sealer, clock: early });

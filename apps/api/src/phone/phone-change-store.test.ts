@@ -38,7 +38,7 @@ forEachDatabase('changed numbers', (open) => {
   ) => at.store.phoneChanges.change({ id, userId, version, phone, actor: 'test' });
   const refused = (code: string) => expect.objectContaining({ code });
 
-  test('of a proof and a change at the same moment one counts: the old number never proves the new one', async () => {
+  test('of a verification and a change at the same moment only one counts', async () => {
     for (let round = 0; round < 12; round += 1) {
       const phone = String(2_125_551_000 + round);
       const application = await asked(phone);
@@ -59,7 +59,7 @@ forEachDatabase('changed numbers', (open) => {
     }
   });
 
-  test('a change over an older version, of somebody else’s application, or beyond the day’s limit changes nothing', async () => {
+  test('refuses a stale, foreign or over-limit change', async () => {
     const application = await asked(STORE_TEST_PHONE);
     const older = { ...application, version: application.version - 1 };
     await expect(changeTo('2125559998', older)).rejects.toEqual(

@@ -32,7 +32,7 @@ export type PhoneChanges = {
   change(change: PhoneChange): Promise<StoredApplication>;
 };
 
-/** What the rules say against another number. */
+/** Why the rules forbid another number, if they do. */
 export function phoneChangeRefusal(
   { answers, people, phoneChangesLeft }: StoredApplication,
   phone: string,

@@ -17,7 +17,7 @@ forEachDatabase('texted links', (open) => {
   const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } =
     describePhoneApi(open);
 
-  test('no code is texted by itself; the link names the business, proves the phone from another browser, and ends with it', async () => {
+  test('the link names the business and verifies the phone from another browser', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     expect(await texts(arranged)).toHaveLength(1);
@@ -38,7 +38,7 @@ forEachDatabase('texted links', (open) => {
     expect((await at().deps.store.audit.verify(id)).ok).toBe(true);
   });
 
-  test('reading a link changes nothing, however often: it is not even opened', async () => {
+  test('reading a link any number of times changes nothing', async () => {
     const arranged = await linked();
     for (const _time of [1, 2, 3]) await read(arranged.id, arranged.vfp);
     expect((await view(arranged)).phoneLink?.status).toBe('REQUESTED');
@@ -54,7 +54,7 @@ forEachDatabase('texted links', (open) => {
     expect((await view(arranged)).phoneLink?.status).toBe('REQUESTED');
   });
 
-  test('opened twice it proves once, and the second opening is told so', async () => {
+  test('a link opened twice verifies once, and the second opening is told so', async () => {
     const { id, vfp } = await linked();
     const back = await ledBack(id, vfp);
     const first = await answerLink(id, back.vfp, { link: back.link });
@@ -67,7 +67,7 @@ forEachDatabase('texted links', (open) => {
     ]);
   });
 
-  test('twenty confirmations at once, on two processes’ handlers, prove once', async () => {
+  test('twenty parallel confirmations on two processes verify once', async () => {
     const arranged = await linked();
     const { id, vfp } = arranged;
     const back = await ledBack(id, vfp);
@@ -87,7 +87,7 @@ forEachDatabase('texted links', (open) => {
     expect((await waitForDecision(at(), arranged.visitor, id)).decision).toBe('APPROVED');
   });
 
-  test('after five minutes of the product’s clock it has expired, and a new one works', async () => {
+  test('a link expires after five minutes, and a new one works', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     const back = await ledBack(id, vfp);
@@ -109,7 +109,7 @@ forEachDatabase('texted links', (open) => {
     );
   });
 
-  test('“this wasn’t me” ends every link to this phone, is audited, and the applicant is told', async () => {
+  test('“this wasn’t me” ends every link to this phone, with an audit row and a mail', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
@@ -126,7 +126,7 @@ forEachDatabase('texted links', (open) => {
     expect((await at().deps.store.audit.verify(id)).ok).toBe(true);
   });
 
-  test('“this wasn’t me” ends the links of every application to that phone, and no other phone’s', async () => {
+  test('“this wasn’t me” ends the links of all applications to that phone only', async () => {
     const one = await linked();
     const phone = one.who.answers[TEST_PHONE] ?? '';
     await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
@@ -169,7 +169,7 @@ forEachDatabase('texted links', (open) => {
       ).toHaveLength(1);
   });
 
-  test('a link that ran out before keeps its own end', async () => {
+  test('an expired link stays expired after a denial', async () => {
     const one = await linked();
     const phone = one.who.answers[TEST_PHONE] ?? '';
     await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.phoneLinkLifeMs);
@@ -187,7 +187,7 @@ forEachDatabase('texted links', (open) => {
     expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason });
   });
 
-  test('on Wi-Fi somewhere else the phone cannot be recognised', async () => {
+  test('a phone on another network’s Wi-Fi is not recognized', async () => {
     const { id, vfp, who } = await linked();
     await fetch(`${at().sandbox}/control/networks/${who.answers[TEST_PHONE]}`, {
       method: 'POST',
@@ -197,7 +197,7 @@ forEachDatabase('texted links', (open) => {
     expect((await confirm(id, vfp)).body).toMatchObject({ status: 'FAILED', reason: 'elsewhere' });
   });
 
-  test('a forged fingerprint, another application’s and one without application are the same 404', async () => {
+  test('forged, foreign and unassigned fingerprints get the same 404', async () => {
     const one = await linked();
     const other = await linked();
     const back = await ledBack(other.id, other.vfp);
@@ -218,7 +218,7 @@ forEachDatabase('texted links', (open) => {
     expect((await answerLink(other.id, back.vfp, { link: back.link })).body.status).toBe('SUCCESS');
   });
 
-  test('guesses at a continued link are counted, in parallel too', async () => {
+  test('counts guesses at a continued link, also in parallel', async () => {
     const { id, vfp } = await linked();
     const back = await ledBack(id, vfp);
     const before = await callsOfProve('instantLinkResult');

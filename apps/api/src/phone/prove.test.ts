@@ -72,7 +72,7 @@ const resultOf = async (changed: object) => {
   return prove().links.result(link);
 };
 
-test('a link begins with the vendor’s own fingerprint, and goes on at its device host', async () => {
+test('starts a link with the vendor’s fingerprint and continues at its device host', async () => {
   answers = [
     {
       body: {
@@ -128,7 +128,7 @@ test.each([
   ['somebody else’s session', { SessionId: 'plk_2' }, 'unknown'],
 ])('%s: %j is %j', async (_what, changed, said) => expect(await resultOf(changed)).toEqual(said));
 
-test('a fingerprint that the vendor refuses is unknown', async () => {
+test('a fingerprint that the vendor refuses is unknown to us', async () => {
   answers = [{ body: { Status: 1013, Description: 'unknown fingerprint second' } }];
   expect(await prove().links.result(link)).toBe('unknown');
 });
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('one token serves many calls, and one that ended is renewed once', async () => {
+test('reuses one token for many calls, and renews an expired one once', async () => {
   const { links } = prove();
   answers = Array.from({ length: 5 }, () => ({ body: { Response: RESULT } }));
   await Promise.all([links.result(link), links.result(link), links.result(link)]);
@@ -166,7 +166,7 @@ test('one token serves many calls, and one that ended is renewed once', async ()
   await expect(links.result(link)).rejects.toMatchObject({ why: 'status', status: 401 });
 });
 
-test('the network’s number is told in national digits, or not at all', async () => {
+test('returns the network’s number in national digits, or nothing', async () => {
   const { network } = prove();
   answers = [{ body: { Response: { MobileNumber: '+14155550123' } } }, { body: { Status: 1020 } }];
   expect(await network.number('v')).toBe('4155550123');

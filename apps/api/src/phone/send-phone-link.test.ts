@@ -21,7 +21,7 @@ onPostgres('sending links', (open) => {
   const { at, texts, send, answerLink, read, view, linked, ledBack } = describePhoneApi(open);
 
   test.each(['500', 'garbage', 'wrong-schema', 'reset'])(
-    'the vendor’s %s while sending is said honestly and costs no send',
+    'a vendor failure (%s) while sending is reported and uses no send',
     async (mode) => {
       const arranged = await submittedApplication(at(), 'ana');
       await breakVendor(at(), 'prove', mode, { path: '/fortified/', times: 1 });
@@ -32,7 +32,7 @@ onPostgres('sending links', (open) => {
     },
   );
 
-  test('a text that the carrier refuses fails its link and gives the send back', async () => {
+  test('a text refused by the carrier fails the link and uses no send', async () => {
     const arranged = await submittedApplication(at(), 'ana');
     await breakVendor(at(), 'twilio', '500', { path: '/2010-04-01/', times: 1 });
     const failed = await send(arranged.visitor, arranged.view.id);
@@ -41,7 +41,7 @@ onPostgres('sending links', (open) => {
     expect((await send(arranged.visitor, arranged.view.id)).status).toBe(200);
   });
 
-  test('the vendor down while confirming is no try: the same link works a moment later', async () => {
+  test('an outage while confirming uses no attempt, and the same link works later', async () => {
     const { id, vfp } = await linked();
     const back = await ledBack(id, vfp);
     await breakVendor(at(), 'prove', '503', {
@@ -55,7 +55,7 @@ onPostgres('sending links', (open) => {
     expect((await answerLink(id, back.vfp, { link: back.link })).body.status).toBe('SUCCESS');
   });
 
-  test('links and codes share one count of sends', async () => {
+  test('links and codes share one send limit', async () => {
     const arranged = await linked();
     const { visitor, id } = arranged;
     const early = await visitor.send<Problem>('POST', `/api/v2/applications/${id}/otp-code`);
@@ -79,7 +79,7 @@ onPostgres('sending links', (open) => {
     ]).toEqual([true, 2, false]); // a link, a code, another link
   });
 
-  test('a page opened again texts no second link; one key sends once', async () => {
+  test('reopening the page texts no second link, and one key sends once', async () => {
     const arranged = await linked();
     await send(arranged.visitor, arranged.id);
     expect(await texts(arranged)).toHaveLength(1);
@@ -90,7 +90,7 @@ onPostgres('sending links', (open) => {
     expect(await texts(arranged)).toHaveLength(2);
   });
 
-  test('the code stays a way out where the link is asked', async () => {
+  test('a code remains possible where a link is asked', async () => {
     at().flags.set('POYNT', { phoneAuthEnabled: true, phoneLinkPreferred: true });
     const arranged = await submittedApplication(at(), 'ana');
     const { visitor, who } = arranged;
@@ -108,7 +108,7 @@ onPostgres('sending links', (open) => {
     expect((await waitForDecision(at(), visitor, id)).decision).toBe('APPROVED');
   });
 
-  test('skip asks for photo ID and never waives; the link is moot then, and further calls are 409', async () => {
+  test('skip asks for photo ID instead, after which the link and further calls are refused', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     expect((await send(visitor, id, '?skip=true')).status).toBe(200);
@@ -132,7 +132,7 @@ onPostgres('sending links', (open) => {
     ]);
   });
 
-  test('Canada keeps the code: no link, no question to its network', async () => {
+  test('Canada uses codes, without links or the network', async () => {
     const { visitor, view: before } = await completedApplication(at(), 'chloe', {
       'applicant.governmentIdentification.value': '',
     });
@@ -147,7 +147,7 @@ onPostgres('sending links', (open) => {
     );
   });
 
-  test('the text is in the applicant’s language, and its link on the applicant’s portal', async () => {
+  test('texts in the applicant’s language with a link to their portal', async () => {
     const {
       visitor,
       view: made,
@@ -168,7 +168,7 @@ onPostgres('sending links', (open) => {
     );
   });
 
-  test('a name that is no line of its own writes none into the text', async () => {
+  test('a business name adds no line to the text', async () => {
     const arranged = await linked({ 'company.dba': 'Ana   Bakes' });
     expect((await texts(arranged))[0]?.split('\n')).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ onPostgres('limits on texts and look-ups', (open) => {
 
   const breaker = () => newVisitor(at).get<ReplyOf<'getTextBreaker'>>('/api/v2/text-breaker', KEY);
 
-  test('texts that are stopped say so and offer photo ID; a reviewer lets them go out again', async () => {
+  test('stopped texts offer photo ID until a reviewer resumes them', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     await newestCode(at, who);
     await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
@@ -56,7 +56,7 @@ onPostgres('limits on texts and look-ups', (open) => {
     );
   });
 
-  test('without the key nobody learns of the breaker', async () => {
+  test('the breaker is a 404 without a key', async () => {
     expect((await newVisitor(at).get<Problem>('/api/v2/text-breaker')).body.code).toBe(
       'route.notFound',
     );
@@ -65,7 +65,7 @@ onPostgres('limits on texts and look-ups', (open) => {
     ).toBe('route.notFound');
   });
 
-  test('a network that asked for too many texts is told when to try again', async () => {
+  test('tells a network over its text limit when to try again', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     await newestCode(at, who);
     await at.clock.moveTo(at.clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
@@ -79,7 +79,7 @@ onPostgres('limits on texts and look-ups', (open) => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  test('a person who asks for applications that are not theirs is told to wait', async () => {
+  test('tells a person who requests foreign applications to wait', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const { view } = await submittedApplication(at, 'marcus');
     const ask = () => visitor.get<Problem>(`/api/v2/applications/${view.id}`);

@@ -53,7 +53,7 @@ forEachDatabase('the limits of texts', (open) => {
   const sentOf = (replies: Awaited<ReturnType<typeof many>>) =>
     replies.filter((reply) => reply?.ok).length;
 
-  test('one network gets so many a minute, whichever of its addresses asks and whichever process answers', async () => {
+  test('limits a network per minute across its addresses and our processes', async () => {
     const replies = await many(PHONE_LIMITS.textsPerNetworkMinute + 5, (turn) => ({
       ip: `203.0.113.${turn + 1}`,
     }));
@@ -75,7 +75,7 @@ forEachDatabase('the limits of texts', (open) => {
     expect(sentOf(replies)).toBe(PHONE_LIMITS.textsPerNetworkMinute);
   });
 
-  test('one block of numbers gets so many a minute, whichever networks ask', async () => {
+  test('limits a block of numbers per minute across networks', async () => {
     await at.clock.advance(60_000);
     const replies = await many(PHONE_LIMITS.textsPerPrefixMinute + 4, (turn) => ({
       ip: `10.${turn}.0.1`,
@@ -84,7 +84,7 @@ forEachDatabase('the limits of texts', (open) => {
     expect(sentOf(replies)).toBe(PHONE_LIMITS.textsPerPrefixMinute);
   });
 
-  test('a text that surely was not sent counts no more', async () => {
+  test('does not count a text that was certainly not sent', async () => {
     await at.clock.advance(60_000);
     const ip = '198.51.100.1';
     for (let turn = 0; turn < PHONE_LIMITS.textsPerNetworkMinute; turn += 1) {
@@ -97,7 +97,7 @@ forEachDatabase('the limits of texts', (open) => {
     expect(await send(await asker({ ip }))).toMatchObject({ ok: false, why: 'limited' });
   });
 
-  test('a text that a job sends is counted by the network that sent the application', async () => {
+  test('counts a job’s text for the network that submitted the application', async () => {
     await at.clock.advance(60_000);
     const asked = await asker();
     const terms = { id: 't', version: '1' };
@@ -121,7 +121,7 @@ forEachDatabase('the limits of texts', (open) => {
           on conflict (limit_id, bucket, shard) do update set sent = text_counts.sent + excluded.sent`);
     };
 
-    test('so many a minute for all wait for the next minute and open nothing', async () => {
+    test('over the limit per minute texts wait for the next minute, and the breaker stays closed', async () => {
       await at.clock.advance(2 * 3_600_000);
       await fill(PHONE_LIMITS.textsPerMinute, 10_000);
       const refused = await send(await asker());
@@ -137,7 +137,7 @@ forEachDatabase('the limits of texts', (open) => {
       ['an hour', PHONE_LIMITS.textsPerHour, 600_000, 'allHour'],
       ['a day', PHONE_LIMITS.textsPerDay, 3 * 3_600_000, 'allDay'],
     ] as const)(
-      'so many in %s stop every text until a person resets it',
+      'opens over the limit in %s, and stops every text until it is reset',
       async (_what, count, agoMs, cause) => {
         await at.clock.advance(25 * 3_600_000);
         await sweep(at.store);
@@ -157,7 +157,7 @@ forEachDatabase('the limits of texts', (open) => {
       },
     );
 
-    test('an operator’s numbers hold instead of ours', async () => {
+    test('an operator’s limits replace the defaults', async () => {
       await at.clock.advance(25 * 3_600_000);
       const own = (allHour: number) =>
         buildStore({
@@ -173,7 +173,7 @@ forEachDatabase('the limits of texts', (open) => {
       await at.store.textBreakers.reset('somebody');
     });
 
-    test('after a reset what was sent before opens it no more', async () => {
+    test('after a reset earlier texts do not open it again', async () => {
       await at.clock.advance(25 * 3_600_000);
       await fill(PHONE_LIMITS.textsPerHour, 600_000);
       await send(await asker());

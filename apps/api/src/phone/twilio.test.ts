@@ -207,7 +207,7 @@ test.each<[call: Call, status: number, code: number]>([
   ['check', 429, 20429],
   ['send', 400, 21614],
 ])(
-  '%s: %i with a number that we do not read (%i) is a vendor that is down, and its error tells nothing',
+  '%s: status %i with an unknown code (%i) is an outage, and its error contains no data',
   async (call, status, code) => {
     vendor.answers(refusal(status, code));
     const error = await ASK[call]().catch((thrown: unknown) => thrown);
@@ -230,7 +230,7 @@ describe.each(['start', 'living', 'check', 'send'] as const)('out of order at %s
 });
 
 test.each(VENDOR_FAULTS)(
-  'out of order at the lookup, %s: unknown, never held against anybody, and one line says so',
+  'an outage of the lookup (%s) means unknown and writes one log line',
   async (_what, answer, why) => {
     vendor.answers(answer);
     expect(await ASK.lineType(why === 'timeout' ? twilioAt(SHORT_TIMEOUT_MS) : undefined)).toBe(

@@ -194,8 +194,8 @@ export function buildTwilio(settings: Settings): {
 }
 
 /**
- * One character outside of a text message's own alphabet cuts its segments from 160 to 70; French
- * typography needs none of them here.
+ * A single character outside the SMS alphabet cuts a segment from 160 characters to 70, so French
+ * spaces and apostrophes are replaced.
  */
 const plainAlphabet = (text: string): string =>
   text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2019', "'");

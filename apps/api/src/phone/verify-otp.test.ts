@@ -34,7 +34,7 @@ const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 onPostgres('one-time codes', (open) => {
   const at = testApi(open);
 
-  test('a wrong code counts down, sends nothing, and the right one still passes', async () => {
+  test('a wrong code uses an attempt and sends nothing, and the right one still passes', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/step-ups/otp`;
     const code = await newestCode(at, who);
@@ -52,7 +52,7 @@ onPostgres('one-time codes', (open) => {
     expect((await visitor.send('POST', path, { code })).status).toBe(200);
   });
 
-  test('twenty wrong codes at once are five tries', async () => {
+  test('twenty wrong codes at once are five attempts', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = wrongFor(await newestCode(at, who));
     const replies = await Promise.all(
@@ -73,7 +73,7 @@ onPostgres('one-time codes', (open) => {
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(0);
   });
 
-  test('a repeated wrong try with one key counts once', async () => {
+  test('a repeated wrong attempt with one key counts once', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const send = async () =>
       visitor.send<Problem>(
@@ -97,25 +97,22 @@ onPostgres('one-time codes', (open) => {
       'the application cannot be read again',
       (store) => ({ ...store, applications: { ...store.applications, load: throwBusy } }),
     ],
-  ])(
-    'a wrong code that was counted is told as one, never as busy, even if %s',
-    async (_what, failing) => {
-      const { visitor, view, who } = await submittedApplication(at, 'ana');
-      const code = wrongFor(await newestCode(at, who));
-      const store = failing(at.deps.store);
-      const app = await buildApp({ ...at.deps, store }, { checks: {} });
-      const path = `/api/v2/applications/${view.id}/step-ups/otp`;
-      const other = newVisitor({ ...at, app });
-      for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
-      const reply = await other.send<Problem>('POST', path, { code });
-      await app.close();
-      expect([reply.status, reply.body.code]).toEqual([422, 'otp.incorrect']);
-      const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-      expect(otp?.attemptsLeft).toBe(PHONE_LIMITS.otpAttemptsPerCode - 1);
-    },
-  );
+  ])('answers a counted wrong code as wrong, never as busy, even if %s', async (_what, failing) => {
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const code = wrongFor(await newestCode(at, who));
+    const store = failing(at.deps.store);
+    const app = await buildApp({ ...at.deps, store }, { checks: {} });
+    const path = `/api/v2/applications/${view.id}/step-ups/otp`;
+    const other = newVisitor({ ...at, app });
+    for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
+    const reply = await other.send<Problem>('POST', path, { code });
+    await app.close();
+    expect([reply.status, reply.body.code]).toEqual([422, 'otp.incorrect']);
+    const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+    expect(otp?.attemptsLeft).toBe(PHONE_LIMITS.otpAttemptsPerCode - 1);
+  });
 
-  test('the vendor down is no try: after many of them the right code still passes', async () => {
+  test('an outage uses no attempt, and the right code still passes', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/step-ups/otp`;
     const code = await newestCode(at, who);
@@ -131,7 +128,7 @@ onPostgres('one-time codes', (open) => {
     expect((await visitor.send('POST', path, { code })).status).toBe(200);
   });
 
-  test('an answer that never came is a try: the vendor may have looked at that code', async () => {
+  test('a missing answer uses an attempt, because the vendor may have checked the code', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     await breakVendor(at, 'twilio', 'reset', { path: 'VerificationCheck' });
     const code = wrongFor(await newestCode(at, who));
@@ -147,7 +144,7 @@ onPostgres('one-time codes', (open) => {
     );
   });
 
-  test('the right code twice at once proves once, and both are told so', async () => {
+  test('the right code twice at once verifies once, and both calls succeed', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);
     // Both in flight at once.
@@ -165,7 +162,7 @@ onPostgres('one-time codes', (open) => {
     expect(proofs).toHaveLength(1);
   });
 
-  test('a crash after the text went out, before we wrote it down, sends no second text and loses no code', async () => {
+  test('a crash between text and record sends no second text and loses no code', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);
     const inbox = `${at.sandbox}/control/phones/%2B1${who.answers['applicant.phone.localPhoneNumber']}`;
@@ -211,7 +208,7 @@ onPostgres('one-time codes', (open) => {
         }),
     ],
   ])(
-    'a code that a crash hid ends ten minutes after it was made, when %s finds it nine minutes later',
+    'a code found by %s nine minutes after a crash expires ten minutes after its creation',
     async (_what, find) => {
       const { visitor, view, who } = await submittedApplication(at, 'ana');
       await newestCode(at, who);
@@ -228,7 +225,7 @@ onPostgres('one-time codes', (open) => {
     },
   );
 
-  test('a code whose tries are used up is ended at the vendor: the next text brings another, with five tries', async () => {
+  test('a used-up code is canceled at the vendor, and the next text brings a new one with five attempts', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}`;
     const old = await newestCode(at, who);
@@ -243,7 +240,7 @@ onPostgres('one-time codes', (open) => {
     ).toBe(200);
   });
 
-  test('the text says whose code it is', async () => {
+  test('the text names the brand', async () => {
     const { who } = await submittedApplication(at, 'ana');
     const [text] = await sandboxClient(at.sandbox).phoneMessages(
       `+1${who.answers['applicant.phone.localPhoneNumber']}`,
@@ -289,7 +286,7 @@ onPostgres('one-time codes', (open) => {
     expect(await newestCode(at, who)).toBe(code);
   });
 
-  test('photo ID replaces the code and never waives it', async () => {
+  test('photo ID replaces the code without waiving it', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
     const now = await waitForDecision(at, visitor, view.id);
@@ -299,7 +296,7 @@ onPostgres('one-time codes', (open) => {
     ]);
   });
 
-  test('an internet number is refused where it is typed', async () => {
+  test('a VoIP number is refused where it is typed', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const body = { applicant: { phone: { localPhoneNumber: '4155550199' } } };
     const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, {
@@ -311,7 +308,7 @@ onPostgres('one-time codes', (open) => {
     ]);
   });
 
-  test('no answer ever holds the code', async () => {
+  test('no reply contains the code', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).text).not.toContain(code);

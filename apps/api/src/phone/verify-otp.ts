@@ -1,8 +1,7 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { OtpLock } from '@signet/rulebook/phone/otp-state';
-import { currentPhoneStep } from '@signet/rulebook/phone/step-ups';
-import { stepConflict, stepConflictFor } from '../application/facts.ts';
+import { stepConflictFor } from '../application/facts.ts';
 import { loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -10,6 +9,7 @@ import { pollUntil } from '../platform/http/idempotency.ts';
 import { AppError, fieldAppError, isDatabaseUnavailable } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf } from '../session/session-cookies.ts';
+import { replacePhoneStep } from './replace-phone-step.ts';
 
 const REFUSALS = {
   spent: 'otp.attemptsExceeded',
@@ -103,7 +103,10 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     : fieldAppError('otp.attemptsExceeded', 'code');
 }
 
-/** What a counted try was told stands, even where nothing can be read any more. */
+/**
+ * What the step has become meanwhile; undefined also when the database is down, because a counted
+ * attempt has its answer.
+ */
 async function conflictNow(call: Call<'verifyOtp'>): Promise<AppError | undefined> {
   try {
     return stepConflictFor('code', await loadApplication(call.application.id, call));
@@ -118,21 +121,10 @@ async function conflictNow(call: Call<'verifyOtp'>): Promise<AppError | undefine
  * verification. docs/readings.md 1.
  */
 export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
-  const { deps, application, session, query } = call;
-  const { id } = application;
-  if (query?.skip === 'true') {
-    const type = currentPhoneStep(application.stepUps);
-    if (type === undefined) throw stepConflict(application);
-    await deps.store.applications.completeStepUp({
-      id,
-      type,
-      result: 'replaced',
-      actor: actorOf(session),
-      reopen: true,
-    });
-  } else
+  if (call.query?.skip === 'true') await replacePhoneStep(call);
+  else
     await proveByCode(call).catch(async (error: unknown) => {
       throw (await conflictNow(call)) ?? error; // verified meanwhile, so not an error of this call
     });
-  return otpReplyFor(await loadApplication(id, call), call);
+  return otpReplyFor(await loadApplication(call.application.id, call), call);
 };

@@ -36,7 +36,7 @@ onPostgres('the mobile network', (open) => {
     };
   }
 
-  test('the network that tells the applicant’s own number proves the phone without a text', async () => {
+  test('the network verifies the applicant’s own number without a text', async () => {
     const arranged = await submittedApplication(at(), 'ana', numberEnding('0177'));
     expect(arranged.view.page).toBe('mobile-verification');
     const { finish } = await askNetwork(arranged);
@@ -51,7 +51,7 @@ onPostgres('the mobile network', (open) => {
     ['0188', 'another number'],
     ['0123', 'no number'],
   ])(
-    '…%s: a network that tells %s leads on to the link, which is texted by then',
+    '…%s: a network that answers %s leads to the link, which has been texted by then',
     async (ending) => {
       const arranged = await submittedApplication(at(), 'ana', numberEnding(ending));
       const { finish } = await askNetwork(arranged);
@@ -82,7 +82,7 @@ onPostgres('the mobile network', (open) => {
     expect(await texts(arranged)).toHaveLength(1);
   });
 
-  test('a link that cannot be sent is told, costs no send, and a press sends it', async () => {
+  test('a failed link is reported, uses no send, and can be sent by a press', async () => {
     const arranged = await submittedApplication(at(), 'ana', numberEnding('0123'));
     await breakVendor(at(), 'prove', '500', { path: '/fortified/', times: 1 });
     const silent = await arranged.visitor.send<NetworkReply>(
@@ -117,7 +117,7 @@ onPostgres('the mobile network', (open) => {
     ]);
   });
 
-  test('the network is asked once: whoever comes back another way, or skips, goes on to the link', async () => {
+  test('asks the network once; returning another way or skipping leads to the link', async () => {
     const one = await submittedApplication(at(), 'ana', numberEnding('0177'));
     await one.visitor.send('POST', phoneEndpointPath('verifyPhoneByNetwork', one.view.id));
     const again = await one.visitor.send<NetworkReply>(
@@ -136,7 +136,7 @@ onPostgres('the mobile network', (open) => {
     expect(skipped.body.application.page).toBe('phone-auth');
   });
 
-  test('a fingerprint that nobody asked for, and one of another browser’s network, prove nothing', async () => {
+  test('an unrequested or foreign fingerprint verifies nothing', async () => {
     const owner = await submittedApplication(at(), 'ana', numberEnding('0177'));
     const { vfp } = await askNetwork(owner);
     const thief = await submittedApplication(at(), 'ana', numberEnding('0123'));
@@ -161,7 +161,7 @@ onPostgres('the mobile network', (open) => {
     expect(forged.body.application.page).toBe('phone-auth');
   });
 
-  test('with phone-auth off the code is texted as before, and no link may be had', async () => {
+  test('with phone-auth off a code is texted and links are refused', async () => {
     at().flags.set('POYNT', { phoneAuthEnabled: false });
     const arranged = await submittedApplication(at(), 'ana');
     expect([

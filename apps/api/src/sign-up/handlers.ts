@@ -32,6 +32,7 @@ import { prefillOver, type StartupValues } from '@signet/rulebook/startup-parame
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
 import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, isOfOtherBusiness } from '../application/facts.ts';
+import { keepTyping } from '../application/keep-typing.ts';
 import { loadApplication, viewFor } from '../application/load-view.ts';
 import type { SavedAnswers } from '../application/new-application.ts';
 import { patchedBy } from '../application/patched-answers.ts';
@@ -53,7 +54,6 @@ import { applicationIdOf } from '../platform/ids.ts';
 import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { reminderJobs, wayBackJob } from './jobs.ts';
-import { keepTyping } from './keep-typing.ts';
 import { forgetStartup, startupOf } from './startup-cookie.ts';
 
 /** An owner id outside the list gets the same 404 as any unknown id. docs/readings.md 4. */

@@ -16,6 +16,7 @@ import {
 } from '../testing/test-api.ts';
 import { sweep } from '../testing/test-duties.ts';
 import { acceptedPartner, askedForPartners, pathOf } from '../testing/test-partners.ts';
+import { loadOrThrow, STORE_TEST_TERMS } from '../testing/test-store.ts';
 
 const CITY = 'company.address.city';
 type Kept = Problem & { kept?: boolean };
@@ -127,15 +128,11 @@ onPostgres('answers that were typed and not sent', (open) => {
     await at.database.run(sql`delete from request_counts where kind = 'typedAnswers'`);
   });
 
-  test('are refused once the application was sent, and what was kept goes', async () => {
+  test('are refused once the application was sent', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     expect((await keep(visitor, view.id, 'address', { [CITY]: 'Oakland' })).body.code).toBe(
       'application.alreadySubmitted',
     );
-    await at.database.run(sql`insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
-      select id, user_id, 'address', 'x', ${at.clock.now()}::bigint from applications where id = ${view.id}`);
-    await sweep(at.deps.store);
-    expect(await rows(view.id)).toEqual([]);
   });
 
   test('go after their time, are handed to their person opened, and are erased with the application', async () => {
@@ -162,6 +159,20 @@ onPostgres('answers that were typed and not sent', (open) => {
     );
     await sweep(at.deps.store);
     expect(await rows(old)).toEqual([]);
+  });
+
+  test('go when the application is sent, and none comes after it', async () => {
+    const { visitor, id } = await begun();
+    await keep(visitor, id, 'address', { [CITY]: 'Oakland' });
+    expect(await rows(id)).toHaveLength(1);
+    const { applications, typedAnswers } = at.deps.store;
+    const { userId, dataKey } = await loadOrThrow(at.deps.store, id);
+    await applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
+    expect(await rows(id)).toEqual([]);
+    await typedAnswers.keep({
+      ...{ id, userId, form: 'address', typed: { [CITY]: 'Oakland' }, over: {}, dataKey },
+    });
+    expect(await rows(id)).toEqual([]);
   });
 
   test('of an invited owner are their own, until they have confirmed', async () => {

@@ -144,11 +144,12 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   });
   await store.voidChecks.sent(id);
   const reader = { reviewerId: sam.id, now: clock.now(), today: clock.today('US') };
+  await store.reviews.queue({ filters: { claim: 'mine', referrals: ['POYNT/ledger'] }, reader });
   await store.reviews.queue({ filters: {}, reader });
   await store.reviews.counts(reader);
   const saved = { name: 'Banks', filters: { case: 'bank.voidCheck' }, isShared: true } as const;
   const viewId = await store.savedViews.save({ ...saved, by: sam });
-  await store.savedViews.counted(reader);
+  await store.savedViews.counted(reader, () => ({ case: 'bank.voidCheck' }));
   await store.secretSignOffs.shownIn('2026-11-23');
   await store.secretSignOffs.weeks(['2026-11-23']);
   await store.secretSignOffs.sign({ week: '2026-11-23', shown: 1, staffId: sam.id });

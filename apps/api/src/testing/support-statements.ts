@@ -37,6 +37,7 @@ export async function callSupportStatements(
   const day = { from: 0, until: 1, staffId: 'rev', action: 'secret.read', reference: 'K7QM-3XPD' };
   await auditLines.list({ ...day, after: [1, 'urn', 1] });
   await auditLines.idOf(view.applicationId);
+  await auditLines.newestCheckpoint();
   await searches.findByTaxId('842917365', view.reviewer);
   await reviewers.revoke(view.reviewer.name);
   await callStaffStatements(staffSessions);

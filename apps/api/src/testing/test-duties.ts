@@ -39,7 +39,7 @@ const startingWith =
   };
 
 /** Whatever ends by its age. */
-export const sweep = startingWith('audit.redact', 'erase.', 'forget.');
+export const sweep = startingWith('audit.redact', 'erase.', 'forget.', 'partitions.');
 export const rekey = startingWith('rekey.');
 /** Adds jobs that were lost. */
 export const reconcile = startingWith('late.');

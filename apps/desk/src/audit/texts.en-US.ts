@@ -1,4 +1,9 @@
 export const TEXTS = {
   nav: 'Audit',
-  tabs: { label: 'Parts of the audit', lines: 'Lines', secrets: 'Shown secrets' },
+  tabs: {
+    label: 'Parts of the audit',
+    lines: 'Lines',
+    secrets: 'Shown secrets',
+    exports: 'Exports',
+  },
 };

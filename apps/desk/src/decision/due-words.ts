@@ -81,6 +81,15 @@ export const timeWords = (at: number): string =>
     timeZone: 'America/New_York',
   });
 
+/** The time to the second, as a log has it. */
+export const secondWords = (at: number): string =>
+  writeDate(at, DESK_LOCALE, {
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'America/New_York',
+  });
+
 export const dayWords = (at: number): string =>
   writeDate(at, DESK_LOCALE, {
     weekday: 'long',

@@ -13,6 +13,8 @@ type QueueCounts = {
   saved: readonly SavedView[] | undefined;
   /** Reasons of the decisions that wait, to narrow the queue by. */
   reasons: ReplyOf<'countReviews'>['reasons'];
+  /** Who referred what waits. */
+  partners: ReplyOf<'countReviews'>['partners'];
   reread: () => Promise<unknown>;
   recount: () => void;
 };
@@ -21,6 +23,7 @@ const CountsContext = createContext<QueueCounts>({
   countOf: () => undefined,
   saved: undefined,
   reasons: [],
+  partners: [],
   reread: async () => undefined,
   recount: () => undefined,
 });
@@ -38,6 +41,7 @@ export function QueueCountsProvider({ children }: { children: ReactNode }) {
     <CountsContext
       value={{
         ...{ countOf, saved: data?.saved, reasons: data?.reasons ?? [] },
+        partners: data?.partners ?? [],
         ...{ reread: reload, recount: () => void reload() },
       }}
     >

@@ -11,6 +11,12 @@ test.each([
     '?reason=duplicate&waiting=week',
     { reason: 'duplicate', waiting: 'week' },
   ],
+  [
+    'a claim and a partner',
+    '?claim=free&partner=northwind',
+    { claim: 'free', partner: 'northwind' },
+  ],
+  ['a partner that is no id', '?partner=%3Cb%3E&claim=free', { claim: 'free' }],
   ['a value that is none', '?risk=terrible&market=CA', { market: 'CA' }],
   ['a filter that is none', '?sort=risk&constructor=x', {}],
   ['one that is named twice: its first value', '?risk=low&risk=high', { risk: 'low' }],

@@ -1,13 +1,19 @@
 import { isOneOf, keysOf } from '@signet/rulebook/core/keys-of';
 import { CASE_RISKS } from '@signet/rulebook/decision/case-risk';
-import { QUEUE_VIEWS, QUEUE_WAIT_IDS, type QueueView } from '@signet/rulebook/decision/queue-views';
+import {
+  QUEUE_CLAIMS,
+  QUEUE_VIEWS,
+  QUEUE_WAIT_IDS,
+  type QueueView,
+} from '@signet/rulebook/decision/queue-views';
 import { REASONS } from '@signet/rulebook/decision/reasons';
 import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
 import type { QueryOf } from '@signet/rulebook/endpoints';
+import { PARTNER_ID_PATTERN } from '@signet/rulebook/partners/partner-id';
 import { LOCALE_IDS, MARKET_IDS } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 
-/** What the queue may be narrowed to, each with the values that the address may name. */
+/** What the queue may be narrowed to, each with the values that the address may name, or their form. */
 export const QUEUE_FILTERS = {
   case: REVIEW_CASES,
   market: MARKET_IDS,
@@ -16,10 +22,19 @@ export const QUEUE_FILTERS = {
   portal: PORTAL_IDS,
   reason: REASONS,
   waiting: QUEUE_WAIT_IDS,
-} as const satisfies Partial<Record<keyof QueryOf<'listReviews'>, readonly string[]>>;
+  claim: QUEUE_CLAIMS,
+  partner: PARTNER_ID_PATTERN,
+} as const satisfies Partial<Record<keyof QueryOf<'listReviews'>, readonly string[] | RegExp>>;
 
 export type QueueFilter = keyof typeof QUEUE_FILTERS;
-export type QueueFilters = { [Filter in QueueFilter]?: (typeof QUEUE_FILTERS)[Filter][number] };
+export type FilterValue<Filter extends QueueFilter> =
+  (typeof QUEUE_FILTERS)[Filter] extends readonly (infer Value)[] ? Value : string;
+export type QueueFilters = { [Filter in QueueFilter]?: FilterValue<Filter> };
+
+const isValueOf = (filter: QueueFilter, value: string): boolean => {
+  const values = QUEUE_FILTERS[filter];
+  return values instanceof RegExp ? values.test(value) : isOneOf<string>(values, value);
+};
 
 const FILTERS = keysOf(QUEUE_FILTERS);
 
@@ -32,8 +47,7 @@ export function filtersOf(search: string): QueueFilters {
   return Object.fromEntries(
     FILTERS.flatMap((filter) => {
       const value = query.get(filter);
-      const isValue = isOneOf<unknown>(QUEUE_FILTERS[filter], value);
-      return isValue ? [[filter, value]] : [];
+      return value !== null && isValueOf(filter, value) ? [[filter, value]] : [];
     }),
   );
 }

@@ -18,10 +18,13 @@ export function DocumentViewer({
   title,
   mark,
   file,
+  hasKeys = true,
 }: {
   title: string;
   mark: string;
   file: ShownFile;
+  /** Of two pictures, one follows the keys. */
+  hasKeys?: boolean;
 }) {
   const [zoom, setZoom] = useState(0);
   const [turned, setTurned] = useState(0);
@@ -36,7 +39,9 @@ export function DocumentViewer({
   const smaller = () => setZoom((before) => Math.max(0, before - 1));
   const larger = () => setZoom((before) => Math.min(ZOOMS.length - 1, before + 1));
   const turn = () => setTurned((before) => (before + 1) % turns);
-  useKeys({ '-': smaller, '+': larger, '=': larger, t: turn, '0': () => setZoom(0) });
+  useKeys(
+    hasKeys ? { '-': smaller, '+': larger, '=': larger, t: turn, '0': () => setZoom(0) } : {},
+  );
   if (size.width === 0)
     return (
       <Banner tone="bad" role="alert">
@@ -51,13 +56,13 @@ export function DocumentViewer({
       <div className="viewer-frame">
         <div className="viewer-tools">
           <Button kind="secondary" onClick={smaller}>
-            {TEXTS.smaller} <KeyHint keys={['−']} />
+            <span>{TEXTS.smaller}</span> {hasKeys && <KeyHint keys={['−']} />}
           </Button>
           <Button kind="secondary" onClick={larger}>
-            {TEXTS.larger} <KeyHint keys={['+']} />
+            <span>{TEXTS.larger}</span> {hasKeys && <KeyHint keys={['+']} />}
           </Button>
           <Button kind="secondary" onClick={turn}>
-            {TEXTS.turn} <KeyHint keys={['T']} />
+            <span>{TEXTS.turn}</span> {hasKeys && <KeyHint keys={['T']} />}
           </Button>
           <span className="soft" role="status">
             {fillIn(turned === 0 ? TEXTS.zoom : TEXTS.zoomTurned, {

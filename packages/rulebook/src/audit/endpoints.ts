@@ -105,6 +105,10 @@ export const AUDIT_ENDPOINTS = {
           'logs of this page that are not as they were written, and from which line; without a reference, that of the desk',
         ),
       staff: z.array(z.object({ id: text, name: text })).describe('everybody to filter by'),
+      checkpoint: z
+        .object({ seq: z.number().int(), at: timestamp, root: text })
+        .optional()
+        .describe('the newest one, whose root is also in the log of the process of that hour'),
     }),
     idempotent: 'natural',
   },

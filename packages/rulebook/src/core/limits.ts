@@ -161,6 +161,8 @@ export const LIMITS = {
   databaseConnections: 16,
   queueConnections: 4,
   keysDatabaseConnections: 4,
+  /** How often a process looks whether its key file has changed. */
+  keyFileLookMs: 15_000,
   /** A schema change waits this long for a lock, because everybody else waits behind it. */
   schemaLockMs: 2_000,
   schemaLockPauseMs: 3_000,

@@ -157,6 +157,7 @@ export const documentRecord = z.object({
   id: text.describe('of the inquiry, or of the voided check'),
   kind: z.enum(DOCUMENT_KINDS),
   person: text.optional().describe('whose it is; absent of the business'),
+  ownerId: text.optional().describe('of another owner, who is asked again on a case of their own'),
   at: timestamp.describe('when it came, or was begun'),
   result: z.enum(INQUIRY_RESULTS).optional().describe('absent while it is open, and of a check'),
   failure: z.enum(INQUIRY_FAILURES).optional(),

@@ -28,7 +28,8 @@ import {
 import { CASE_RISKS } from './case-risk.ts';
 import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
-import { QUEUE_VIEWS, QUEUE_WAIT_IDS } from './queue-views.ts';
+import { queueFilters } from './queue-filters.ts';
+import { QUEUE_VIEWS } from './queue-views.ts';
 import { REASONS } from './reasons.ts';
 import { REOPENING_REASONS } from './reopening.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
@@ -79,17 +80,6 @@ const reviewQueueItem = review.extend({
   locale: z.enum(LOCALE_IDS).describe('language of the applicant'),
 });
 
-export const queueFilters = z.strictObject({
-  view: z.enum(QUEUE_VIEWS).optional(),
-  case: z.enum(REVIEW_CASES).optional(),
-  market: z.enum(['US', 'CA']).optional(),
-  portal: z.enum(PORTAL_IDS).optional(),
-  locale: z.enum(LOCALE_IDS).optional(),
-  risk: z.enum(CASE_RISKS).optional(),
-  reason: z.enum(REASONS).optional().describe('of a decision that waits'),
-  waiting: z.enum(QUEUE_WAIT_IDS).optional().describe('for at least so long'),
-});
-
 const reviewsReply = z.object({
   reviews: z.array(reviewQueueItem),
   next: text.optional().describe('cursor of the next page'),
@@ -100,6 +90,9 @@ export const queueCountsReply = z.object({
   reasons: z
     .array(z.object({ code: z.enum(REASONS), brief: text }))
     .describe('of the decisions that wait now, in the words of the queue'),
+  partners: z
+    .array(z.object({ id: text, name: text }))
+    .describe('who referred what waits now, to narrow the queue by'),
   saved: z
     .array(
       z.object({

@@ -27,4 +27,8 @@ export const QUEUE_WAITS = {
 export type QueueWait = keyof typeof QUEUE_WAITS;
 export const QUEUE_WAIT_IDS = keysOf(QUEUE_WAITS);
 
+/** Who has claimed a case: nobody, its reader, or somebody else. */
+export const QUEUE_CLAIMS = ['free', 'mine', 'others'] as const;
+export type QueueClaim = (typeof QUEUE_CLAIMS)[number];
+
 export const QUEUE_PAGE_ROWS = 50;

@@ -2,7 +2,7 @@ import type { OrderState } from './order-states.ts';
 
 /** What an order passes through, as its own page and Home show it. */
 export const ORDER_STAGES = ['ordered', 'confirmed', 'shipped', 'delivered'] as const;
-type OrderStage = (typeof ORDER_STAGES)[number];
+export type OrderStage = (typeof ORDER_STAGES)[number];
 
 /** The stage that an order has reached, or where it got stuck; one that ended is at none. */
 export const STAGE_REACHED: Readonly<Record<OrderState, OrderStage | undefined>> = {

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
-import {
-  NOTE_ERRORS,
-  noteText,
-  queueCountsReply,
-  queueFilters,
-  reviewReply,
-} from '../decision/endpoints.ts';
+import { NOTE_ERRORS, noteText, queueCountsReply, reviewReply } from '../decision/endpoints.ts';
 import { HAND_OUT_REFUSALS, HAND_OUT_ROWS, LOOK_AGAIN_PERIODS } from '../decision/hand-out.ts';
 import { DECISION_LIMITS } from '../decision/limits.ts';
+import { queueFilters } from '../decision/queue-filters.ts';
 import { SAVED_VIEW_ID_PATTERN } from '../decision/saved-views.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';

@@ -3,6 +3,7 @@ import { FLAGS } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { isComplimentary, isTypeOffered } from '@signet/rulebook/orders/order';
+import { PARTNER_ID_PATTERN } from '@signet/rulebook/partners/partner-id';
 import {
   LANGUAGES,
   LOCALE_IDS,
@@ -142,7 +143,7 @@ const isOnce = (names: readonly string[]): boolean => new Set(names).size === na
  * docs/decisions/0088.
  */
 export const PARTNER_ROW = z.strictObject({
-  id: z.string().regex(/^[A-Za-z][\w-]{1,39}$/),
+  id: z.string().regex(PARTNER_ID_PATTERN),
   portal: z.enum(PORTAL_IDS),
   /** Replaces the portal's name and look; a logo must spell the name. docs/decisions/0091. */
   brand: z

@@ -6,7 +6,6 @@ import { type BrandLook, markPath } from '../brand-look.ts';
 
 /** Brand colors for light and dark mode; forced colors use the browser's own. */
 function styleOf({ light, dark, radiusPx }: BrandLook): string {
-  // Its own keys.
   const colours = keysOf(light).map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`);
   return [
     `:root{color-scheme:light dark;${colours.join(';')}}`,

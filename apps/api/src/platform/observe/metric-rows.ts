@@ -72,6 +72,11 @@ export const METRICS = {
     help: 'How long ago each duty (docs/decisions/0208) was last done',
     labels: ['duty'],
   },
+  signet_key_version: {
+    kind: 'gauge',
+    help: 'Version of each key that this process uses, and the newest that it knows',
+    labels: ['key', 'state'],
+  },
   signet_duty_failures_total: {
     kind: 'counter',
     help: 'Batches and rows of duties that failed, and are tried again',

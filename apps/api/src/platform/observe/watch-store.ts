@@ -1,4 +1,7 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { JobCount } from '../jobs/store.ts';
+import { KEY_NAMES } from '../seal/key-file.ts';
+import type { Sealer } from '../seal/seal.ts';
 import type { MetricName } from './metric-rows.ts';
 import type { Metrics, Sample } from './metrics.ts';
 
@@ -104,3 +107,16 @@ export function watchStore(metrics: Metrics, store: WatchedStore, now: () => num
     ),
   );
 }
+
+/** All processes must know a version of a key before one may use it. docs/decisions/0290. */
+export const watchKeyVersions = (metrics: Metrics, sealer: Pick<Sealer, 'versionsOf'>): void =>
+  metrics.watch(['signet_key_version'], () =>
+    keysOf(KEY_NAMES).flatMap((key): Sample[] => {
+      const { current, known } = sealer.versionsOf(key);
+      const name = 'signet_key_version';
+      return [
+        { name, labels: { key, state: 'used' }, value: current },
+        { name, labels: { key, state: 'known' }, value: Math.max(...known) },
+      ];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import {
   closeSync,
   fchmodSync,
@@ -178,6 +178,12 @@ function readKeys(file: string): string | undefined {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw cannot(file, 'read by this process', error);
   }
+}
+
+/** Changes with what the file holds; undefined where there is none. */
+export function keyFileMark(file: string): string | undefined {
+  const text = readKeys(file);
+  return text === undefined ? undefined : createHash('sha256').update(text).digest('hex');
 }
 
 /**

@@ -74,6 +74,24 @@ type Audit = {
   keyId: Nullable<string>;
 };
 
+type AuditArchiveParts = {
+  month: string;
+  part: number;
+  lines: number;
+  hash: string;
+  place: string;
+};
+
+type AuditArchives = {
+  month: string;
+  parts: number;
+  lines: number;
+  root: string;
+  before: string;
+  signature: string;
+  archivedAt: number;
+};
+
 type AuditCheckpoints = {
   seq: number;
   at: number;
@@ -1103,6 +1121,8 @@ export type Schema = {
   analytics: Analytics;
   applications: Applications;
   audit: Audit;
+  auditArchiveParts: AuditArchiveParts;
+  auditArchives: AuditArchives;
   auditCheckpoints: AuditCheckpoints;
   auditLeaves: AuditLeaves;
   auditRedactions: AuditRedactions;

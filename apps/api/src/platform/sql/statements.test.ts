@@ -23,7 +23,7 @@ import { callPolicyStatements } from '../../testing/policy-statements.ts';
 import { callReviewStatements } from '../../testing/review-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
-import { checkpoint, reconcile, rekey, sweep } from '../../testing/test-duties.ts';
+import { checkpoint, doDuties, reconcile, rekey, sweep } from '../../testing/test-duties.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -378,6 +378,9 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await callRedaction({ database, clock, sealer }, home.id);
   await sweep(store);
   await reconcile(store);
+  await doDuties(store, ['audit.archive']);
+  const [archived] = await store.auditArchives.months();
+  await store.auditArchives.read(archived?.month ?? '');
   await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store only calls it on PGlite
   await callKeyStatements({ database, clock, sealer }); // last, because it takes the halves away
 }

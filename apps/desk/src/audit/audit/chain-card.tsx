@@ -2,16 +2,28 @@ import { REFERENCE_PATTERN } from '@signet/rulebook/core/ids';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
+import { StatusPill } from '@signet/ui/status-pill';
 import { TextField } from '@signet/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { CaseCard } from '../../decision/case/card.tsx';
+import { momentWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
+import type { BrokenLog } from '../use-audit-lines.ts';
 import { TEXTS } from './texts.en-US.ts';
 
-/** Verifies the chain of one application now. */
-export function ChainCard() {
+type Checkpoint = ReplyOf<'listAudit'>['checkpoint'];
+
+/** What stands for all of the log, and the chain of one application verified now. */
+export function ChainCard({
+  checkpoint,
+  broken,
+}: {
+  checkpoint: Checkpoint;
+  /** Undefined until lines were read. */
+  broken: readonly BrokenLog[] | undefined;
+}) {
   const [reference, setReference] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [verified, setVerified] = useState<ReplyOf<'verifyChain'>>();
@@ -32,9 +44,10 @@ export function ChainCard() {
   };
   const { chain } = TEXTS;
   return (
-    <CaseCard title={chain.title}>
+    <CaseCard title={chain.title} aside={broken && <ChainPill isWhole={broken.length === 0} />}>
+      {broken && <ChainFacts {...{ checkpoint, broken }} />}
+      <p className="soft">{chain.text}</p>
       <form className="audit-verify" onSubmit={verify}>
-        <p className="soft">{chain.text}</p>
         <TextField
           name="chain"
           label={chain.reference}
@@ -73,5 +86,53 @@ export function ChainCard() {
         )}
       </form>
     </CaseCard>
+  );
+}
+
+function ChainPill({ isWhole }: { isWhole: boolean }) {
+  return (
+    <StatusPill tone={isWhole ? 'good' : 'bad'} icon={isWhole ? 'check' : 'x'}>
+      {isWhole ? TEXTS.chain.verified : TEXTS.chain.damaged}
+    </StatusPill>
+  );
+}
+
+const rootChars = 4;
+
+/** Enough of a hash to compare it by eye. */
+const shortRoot = (root: string): string => `${root.slice(0, rootChars)}…${root.slice(-rootChars)}`;
+
+function ChainFacts({
+  checkpoint,
+  broken,
+}: {
+  checkpoint: Checkpoint;
+  broken: readonly BrokenLog[];
+}) {
+  const { chain } = TEXTS;
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [chain.last, checkpoint === undefined ? chain.none : momentWords(checkpoint.at)],
+    [
+      chain.number,
+      checkpoint &&
+        fillIn(chain.numberRoot, { number: checkpoint.seq, root: shortRoot(checkpoint.root) }),
+    ],
+    [
+      chain.damage,
+      broken.length === 0 ? chain.noDamage : fillIn(chain.logs, { count: broken.length }),
+    ],
+  ];
+  return (
+    <dl className="facts-list">
+      {rows.map(
+        ([label, value]) =>
+          value !== undefined && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

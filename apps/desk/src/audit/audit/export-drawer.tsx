@@ -4,7 +4,6 @@ import { isWholeLog } from '@signet/rulebook/audit/whole-log';
 import type { RequestBodyOf } from '@signet/rulebook/endpoints';
 import { TICKET_PATTERN } from '@signet/rulebook/staff/limits';
 import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Drawer } from '@signet/ui/drawer';
 import { TextField } from '@signet/ui/text-field';
@@ -15,6 +14,7 @@ import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { RecentSignIn, useIsRecentlySignedIn } from '../../session/recent-sign-in.tsx';
+import { FormFoot } from '../../shell/form-foot.tsx';
 import { EXPORT_FORMATS, type ExportFormat, exportFile } from './export-file.ts';
 import { TEXTS as ROOM } from './texts.en-US.ts';
 
@@ -60,14 +60,12 @@ export function ExportDrawer({
       onClose={onClose}
       onSend={send}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {TEXTS.cancel}
-          </Button>
-          <Button busy={pending !== undefined} busyLabel={TEXTS.sending} onClick={send}>
-            {TEXTS.send}
-          </Button>
-        </>
+        <FormFoot
+          texts={TEXTS}
+          isPending={pending !== undefined}
+          onCancel={onClose}
+          onSend={send}
+        />
       }
     >
       <div className="audit-export">

@@ -3,6 +3,7 @@ import { mayConfirmCheck } from '@signet/rulebook/bank/check-comparison';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { BANK_CASES } from '@signet/rulebook/decision/review-queue';
 import type { StaffRole } from '@signet/rulebook/staff/permissions';
+import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CasePartProps } from '../../decision/case/case-tab.ts';
@@ -128,12 +129,7 @@ function Names({ account: { kind, holder, names } }: { account: Account }) {
       <div className="answers-scroll">
         <table className="answers">
           <caption className="visually-hidden">{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.onApplication}</th>
-              <th scope="col">{words.differs}</th>
-            </tr>
-          </thead>
+          <ColumnHeads heads={[words.onApplication, words.differs]} />
           <tbody>
             {names.map(({ name, lacking, added }) => (
               <tr key={name}>

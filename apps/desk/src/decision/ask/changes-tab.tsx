@@ -2,6 +2,7 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { CHANGE_STAFF_TEXTS } from '@signet/rulebook/decision/change-staff-texts.en-US';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
+import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
 import { Link } from 'wouter';
 import { call } from '../../platform/call.ts';
@@ -88,15 +89,7 @@ function Marks({ request: { marks }, history }: { request: Request; history: Cas
   return (
     <table className="answers answers-stacked">
       <caption className="visually-hidden">{TEXTS.caption}</caption>
-      <thead>
-        <tr>
-          {[TEXTS.what, TEXTS.before, TEXTS.now, TEXTS.said].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={[TEXTS.what, TEXTS.before, TEXTS.now, TEXTS.said]} />
       <tbody>
         {marks.map(({ changeable, reason, line, document, before, now, isChanged }) => (
           <tr key={changeable}>

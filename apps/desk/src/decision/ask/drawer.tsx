@@ -18,7 +18,6 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Drawer } from '@signet/ui/drawer';
-import { KeyHint } from '@signet/ui/key-hint';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { useState } from 'react';
@@ -28,6 +27,7 @@ import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
+import { FormFoot } from '../../shell/form-foot.tsx';
 import type { CasePartProps } from '../case/case-tab.ts';
 import { ConflictBanner } from '../case/conflict-banner.tsx';
 import { languageName } from '../language-name.ts';
@@ -105,18 +105,14 @@ export function AskDrawer({
       actions={
         <>
           <span className="drawer-version">{TEXTS.follows}</span>
-          <Button kind="secondary" onClick={onClose}>
-            {TEXTS.cancel}
-          </Button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={!isReady || pending === 'ask' || undefined}
-            onClick={send}
-          >
-            <span>{pending === 'ask' ? TEXTS.sending : fillIn(TEXTS.send, { business })}</span>
-            <KeyHint keys={['Ctrl', '↵']} />
-          </button>
+          <FormFoot
+            texts={{ ...TEXTS, send: fillIn(TEXTS.send, { business }) }}
+            isPending={pending === 'ask'}
+            isReady={isReady}
+            hasKeys
+            onCancel={onClose}
+            onSend={send}
+          />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
 import { countryName, fillIn, wordsOf } from '../../platform/texts.tsx';
 import type { CaseHistory } from '../case-history.ts';
@@ -85,12 +86,7 @@ function AnswerTable({ decided, caption }: { decided: Decided; caption: string }
   return (
     <table className="answers">
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{TEXTS.sources.source}</th>
-          <th scope="col">{TEXTS.sources.answer}</th>
-        </tr>
-      </thead>
+      <ColumnHeads heads={[TEXTS.sources.source, TEXTS.sources.answer]} />
       <tbody>
         {sourceAnswers(decided.evidence).map(({ source, answer, tone }) => (
           <tr key={source}>

@@ -7,7 +7,6 @@ import {
 } from '@signet/rulebook/decision/reveal-reasons';
 import { TICKET_PATTERN } from '@signet/rulebook/staff/limits';
 import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Icon } from '@signet/ui/icon';
 import { Modal } from '@signet/ui/modal';
@@ -19,6 +18,7 @@ import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useSession } from '../../session/session.tsx';
+import { FormFoot } from '../../shell/form-foot.tsx';
 import { TEXTS } from './secret-texts.en-US.ts';
 
 type Shown = { value: string; until: number };
@@ -136,14 +136,12 @@ function AskForReason({
       closeLabel={PLATFORM.close}
       onClose={onClose}
       actions={
-        <>
-          <Button busy={pending !== undefined} busyLabel={TEXTS.sending} onClick={show}>
-            {TEXTS.send}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {TEXTS.cancel}
-          </Button>
-        </>
+        <FormFoot
+          texts={TEXTS}
+          isPending={pending !== undefined}
+          onCancel={onClose}
+          onSend={show}
+        />
       }
     >
       <div className="secret-form">

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
 import { fillIn } from '../../platform/texts.tsx';
 import { SecretValue } from '../case/secret-value.tsx';
@@ -27,15 +28,7 @@ export function FactsTable({
     <div className="answers-scroll">
       <table className="answers answers-stacked facts-table">
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {[TEXTS.fact, TEXTS.typed, TEXTS.said].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={[TEXTS.fact, TEXTS.typed, TEXTS.said]} />
         <tbody>
           {rows.map(({ id, label, typed, said }) => (
             <tr

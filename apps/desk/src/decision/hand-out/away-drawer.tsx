@@ -2,7 +2,6 @@ import '@signet/ui/text-field.css';
 import '@signet/ui/select-field.css';
 import './hand-out.css';
 import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
 import { Drawer } from '@signet/ui/drawer';
 import { Field } from '@signet/ui/field';
 import { SelectField } from '@signet/ui/select-field';
@@ -14,6 +13,7 @@ import { errorText } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { useMay, useSession } from '../../session/session.tsx';
+import { FormFoot } from '../../shell/form-foot.tsx';
 import { TEXTS as ROOM } from './texts.en-US.ts';
 
 const TEXTS = ROOM.awayForm;
@@ -52,14 +52,12 @@ export function AwayDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSend={send}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {ROOM.cancel}
-          </Button>
-          <Button busy={pending !== undefined} busyLabel={TEXTS.sending} onClick={send}>
-            {TEXTS.send}
-          </Button>
-        </>
+        <FormFoot
+          texts={{ ...TEXTS, cancel: ROOM.cancel }}
+          isPending={pending !== undefined}
+          onCancel={onClose}
+          onSend={send}
+        />
       }
     >
       <div className="hand-out">

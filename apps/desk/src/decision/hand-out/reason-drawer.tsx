@@ -2,13 +2,12 @@ import '@signet/ui/text-field.css';
 import './hand-out.css';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
 import { Drawer } from '@signet/ui/drawer';
-import { KeyHint } from '@signet/ui/key-hint';
 import { TextArea } from '@signet/ui/text-area';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText } from '../../platform/texts.tsx';
+import { FormFoot } from '../../shell/form-foot.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
 type Reason = { text: string; isWritten: boolean; set: (text: string) => void };
@@ -28,7 +27,7 @@ type Props = {
   isReady: boolean;
   isPending: boolean;
   error: Parameters<typeof errorText>[0] | undefined;
-  onSend: ComponentProps<typeof Drawer>['onSend'];
+  onSend: () => void;
   onClose: () => void;
   children: ReactNode;
 };
@@ -54,20 +53,12 @@ export function ReasonDrawer({
       onClose={onClose}
       onSend={onSend}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {TEXTS.cancel}
-          </Button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={!isReady || isPending || undefined}
-            onClick={onSend}
-          >
-            <span>{isPending ? texts.sending : texts.send}</span>
-            <KeyHint keys={['Ctrl', '↵']} />
-          </button>
-        </>
+        <FormFoot
+          texts={{ ...texts, cancel: TEXTS.cancel }}
+          {...{ isPending, isReady, onSend }}
+          hasKeys
+          onCancel={onClose}
+        />
       }
     >
       <div className="hand-out">

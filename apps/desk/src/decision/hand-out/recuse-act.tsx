@@ -1,10 +1,10 @@
 import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { call } from '../../platform/call.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
+import { FormFoot } from '../../shell/form-foot.tsx';
 import type { CasePartProps } from '../case/case-tab.ts';
 import { TEXTS as ROOM } from './texts.en-US.ts';
 
@@ -32,18 +32,12 @@ export function RecuseAct({
       closeLabel={PLATFORM.close}
       onClose={onClose}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {ROOM.cancel}
-          </Button>
-          <Button
-            busy={pending !== undefined}
-            busyLabel={TEXTS.sending}
-            onClick={() => void send()}
-          >
-            {TEXTS.send}
-          </Button>
-        </>
+        <FormFoot
+          texts={{ ...TEXTS, cancel: ROOM.cancel }}
+          isPending={pending !== undefined}
+          onCancel={onClose}
+          onSend={() => void send()}
+        />
       }
     >
       <p>{TEXTS.lead}</p>

@@ -4,14 +4,20 @@ import { portalRow } from '@signet/rulebook/reference/portals';
 import { Icon } from '@signet/ui/icon';
 import { fillIn } from '../../platform/texts.tsx';
 import { useQueueCounts } from '../queue-counts.tsx';
-import { QUEUE_FILTERS, type QueueFilter, type QueueFilters } from '../queue-filters.ts';
+import {
+  type FilterValue,
+  QUEUE_FILTERS,
+  type QueueFilter,
+  type QueueFilters,
+} from '../queue-filters.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { TEXTS } from './texts.en-US.ts';
 
-type Value<Filter extends QueueFilter> = (typeof QUEUE_FILTERS)[Filter][number];
+/** Whose values are those of what waits now. */
+type CountedFilter = 'reason' | 'partner';
 
 const LABELS: {
-  [Filter in Exclude<QueueFilter, 'reason'>]: (value: Value<Filter>) => string;
+  [Filter in Exclude<QueueFilter, CountedFilter>]: (value: FilterValue<Filter>) => string;
 } = {
   case: (value) => ROOM.case[value],
   market: (value) => ROOM.market[value],
@@ -19,6 +25,7 @@ const LABELS: {
   risk: (value) => ROOM.risk[value],
   portal: (value) => portalRow(value).brand.name,
   waiting: (value) => TEXTS.waits[value],
+  claim: (value) => TEXTS.claims[value],
 };
 
 const FILTERS = keysOf(QUEUE_FILTERS);
@@ -78,14 +85,17 @@ function FilterChip({
   );
 }
 
-/** Reasons are offered where a decision waits for one, in the words that its row has. */
+/** Reasons and partners are offered where something waits for one, in the words that it has. */
 function useOptions(
   filter: QueueFilter,
   chosen: string | undefined,
 ): readonly { value: string; label: string }[] {
-  const { reasons } = useQueueCounts();
-  if (filter === 'reason') {
-    const waiting = reasons.map(({ code, brief }) => ({ value: code as string, label: brief }));
+  const { reasons, partners } = useQueueCounts();
+  if (filter === 'reason' || filter === 'partner') {
+    const waiting = {
+      reason: reasons.map(({ code, brief }) => ({ value: code as string, label: brief })),
+      partner: partners.map(({ id, name }) => ({ value: id, label: name })),
+    }[filter];
     return chosen === undefined || waiting.some(({ value }) => value === chosen)
       ? waiting
       : [...waiting, { value: chosen, label: TEXTS.noneWaits }];

@@ -2,7 +2,6 @@ import '@signet/ui/text-field.css';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { BodyOf } from '@signet/rulebook/endpoints';
 import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Modal } from '@signet/ui/modal';
 import { TextField } from '@signet/ui/text-field';
@@ -12,6 +11,7 @@ import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useMay } from '../../session/session.tsx';
+import { FormFoot } from '../../shell/form-foot.tsx';
 import { TEXTS as ROOM } from './texts.en-US.ts';
 
 const TEXTS = ROOM.saved;
@@ -51,14 +51,12 @@ export function SaveViewDialog({
       closeLabel={PLATFORM.close}
       onClose={onClose}
       actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {TEXTS.cancel}
-          </Button>
-          <Button busy={pending !== undefined} busyLabel={TEXTS.sending} onClick={send}>
-            {TEXTS.send}
-          </Button>
-        </>
+        <FormFoot
+          texts={TEXTS}
+          isPending={pending !== undefined}
+          onCancel={onClose}
+          onSend={send}
+        />
       }
     >
       {error && (

@@ -43,17 +43,22 @@ const AwayDrawer = lazy(() =>
   import('../hand-out/away-drawer.tsx').then((module) => ({ default: module.AwayDrawer })),
 );
 
+type Props = {
+  /** Once its rows are there, such as to load what is opened next. */
+  onRead: () => Promise<void>;
+};
+
 /** One of our views, narrowed by the address, or one that somebody saved. */
-export function QueuePage({ id }: { id: string }) {
+export function QueuePage({ id, onRead }: { id: string } & Props) {
   const filters = filtersOf(useSearch());
   const { saved } = useQueueCounts();
-  if (isQueueView(id)) return <QueueScreen view={id} filters={filters} />;
+  if (isQueueView(id)) return <QueueScreen view={id} {...{ filters, onRead }} />;
   if (!SAVED_VIEW_ID_PATTERN.test(id)) return <NotFound />;
   if (saved === undefined) return <LoadingRows />;
   const found = saved.find((one) => one.id === id);
   if (found === undefined) return <NotFound />;
   const { view = 'all', ...own } = found.filters;
-  return <QueueScreen key={id} view={view} filters={own} saved={found} />;
+  return <QueueScreen key={id} view={view} filters={own} saved={found} onRead={onRead} />;
 }
 
 /** The cases that wait for a person: one view of them. */
@@ -61,12 +66,14 @@ function QueueScreen({
   view,
   filters,
   saved,
+  onRead,
 }: {
   view: QueueView;
   filters: QueueFilters;
   saved?: SavedView;
-}) {
+} & Props) {
   const [, navigate] = useLocation();
+  const search = useSearch();
   const path = saved === undefined ? queuePath(view, filters) : `/queue/${saved.id}`;
   const may = useMay();
   const queue = useQueue(view, filters);
@@ -79,6 +86,10 @@ function QueueScreen({
   const [said, setSaid] = useState<string>();
   useReturnedFocus(queue.isRead);
   useEffect(() => noteQueue(path), [path]);
+  const { isRead } = queue;
+  useEffect(() => {
+    if (isRead) void onRead();
+  }, [isRead, onRead]);
 
   const onRow = (action: 'claim' | 'release') => {
     const found = queue.shown.find(({ row }) => rowKey(row) === focusedRow());
@@ -103,7 +114,7 @@ function QueueScreen({
   const focused = rowWithFocus();
   const handedOut = selection.ids.size > 0 ? [...selection.ids] : focused ? [focused] : [];
   useKeys({
-    ...viewKeys(savedViews, navigate),
+    ...viewKeys(savedViews, search, navigate),
     x: () => select(false),
     X: () => select(true),
     a: () => mayAssign && handedOut.length > 0 && setDrawer('handOut'),
@@ -198,27 +209,32 @@ function Freshness({ readAt, isStale }: { readAt: number | undefined; isStale: b
   );
 }
 
-const pathOfView = (view: QueueView): string => queuePath(view, filtersOf(window.location.search));
+const pathOfView = (view: QueueView, search: string): string => queuePath(view, filtersOf(search));
 
 /** 1 to 9: the views in their order, ours before those that somebody saved. */
 const viewKeys = (
   saved: readonly SavedView[],
+  search: string,
   navigate: (path: string) => void,
 ): Record<string, () => void> =>
   Object.fromEntries(
-    [...QUEUE_VIEWS.map(pathOfView), ...saved.map(({ id }) => `/queue/${id}`)]
+    [
+      ...QUEUE_VIEWS.map((view) => pathOfView(view, search)),
+      ...saved.map(({ id }) => `/queue/${id}`),
+    ]
       .slice(0, 9)
       .map((path, at) => [String(at + 1), () => navigate(path)]),
   );
 
 function Views({ view }: { view: string }) {
   const { countOf, saved = [] } = useQueueCounts();
+  const search = useSearch();
   return (
     <nav className="views" aria-label={TEXTS.views}>
       {QUEUE_VIEWS.map((each) => (
         <Link
           key={each}
-          href={pathOfView(each)}
+          href={pathOfView(each, search)}
           aria-current={each === view ? 'page' : undefined}
           className={each === 'late' && (countOf('late') ?? 0) > 0 ? 'view view-late' : 'view'}
         >

@@ -9,9 +9,11 @@ import type { DocumentSide } from '@signet/rulebook/identity/documents';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
+import { ColumnHeads } from '@signet/ui/column-heads';
 import { Modal } from '@signet/ui/modal';
 import { StatusPill } from '@signet/ui/status-pill';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CasePartProps } from '../../decision/case/case-tab.ts';
 import { TEXTS as SECRETS } from '../../decision/case/secret-texts.en-US.ts';
@@ -25,6 +27,7 @@ import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useMay, useSession } from '../../session/session.tsx';
+import { FormFoot } from '../../shell/form-foot.tsx';
 import { DocumentViewer } from '../../viewer/document-viewer.tsx';
 import { type ShownFile, shownFile } from '../../viewer/shown-file.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -36,19 +39,26 @@ type Seen = Picture & { at: number } & ({ file: ShownFile } | { missing: 'gone' 
 const wordsOf = ({ sent: { kind, person = TEXTS.business }, side }: Picture): string =>
   fillIn(TEXTS.shown, { kind: TEXTS.kinds[kind], side: TEXTS.sides[side], whose: person });
 
-/** Everything that was sent, what was said of it, and its pictures one at a time in their frame. */
+/** So many pictures are open at once, to be compared. */
+const mostOpen = 2;
+
+/** Everything that was sent, what was said of it, and its pictures in their frames, two side by side. */
 export function DocumentsScreen({ history, isMine }: CasePartProps) {
   const may = useMay();
   const { documents, review } = history;
   const [asked, setAsked] = useState<Picture>();
-  const [seen, setSeen] = useState<Seen>();
+  const [seen, setSeen] = useState<readonly Seen[]>([]);
+  const show = (picture: Seen) =>
+    setSeen((before) =>
+      [...before.filter((one) => !isSame(one, picture)), picture].slice(-mostOpen),
+    );
   const check = useAction<'open'>();
   const mayOpen = ({ kind }: Sent): boolean =>
     isMine && may(kind === 'voidCheck' ? 'document.read' : 'document.show');
   const openCheck = (picture: Picture) =>
     check.act('open', async () => {
       const read = await call('readVoidCheck', { params: { id: review.id } });
-      setSeen({ ...picture, at: serverNow(), file: shownFile(read) });
+      show({ ...picture, at: serverNow(), file: shownFile(read) });
     });
   const open = (picture: Picture) =>
     picture.sent.kind === 'voidCheck' ? void openCheck(picture) : setAsked(picture);
@@ -59,11 +69,17 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
           {errorText(check.error)}
         </Banner>
       )}
-      {seen && isMine && (
-        <ShownDocument
-          {...{ seen, reference: review.reference }}
-          onClose={() => setSeen(undefined)}
-        />
+      {isMine && seen.length > 0 && (
+        <div className={seen.length > 1 ? 'documents-open documents-beside' : 'documents-open'}>
+          {seen.map((one, at) => (
+            <ShownDocument
+              key={one.at}
+              {...{ seen: one, reference: review.reference }}
+              hasKeys={at === seen.length - 1}
+              onClose={() => setSeen((before) => before.filter((other) => other !== one))}
+            />
+          ))}
+        </div>
       )}
       <CaseCard isMain title={TEXTS.title} aside={<span>{isMine ? '' : TEXTS.claimFirst}</span>}>
         {documents.length === 0 ? (
@@ -72,22 +88,16 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
           <div className="answers-scroll">
             <table className="answers answers-stacked">
               <caption className="visually-hidden">{TEXTS.caption}</caption>
-              <thead>
-                <tr>
-                  {[TEXTS.what, TEXTS.whose, TEXTS.when, TEXTS.result, TEXTS.open].map(
-                    (heading) => (
-                      <th key={heading} scope="col">
-                        {heading}
-                      </th>
-                    ),
-                  )}
-                </tr>
-              </thead>
+              <ColumnHeads
+                heads={[TEXTS.what, TEXTS.whose, TEXTS.when, TEXTS.result, TEXTS.open]}
+              />
               <tbody>
                 {documents.map((sent) => (
                   <tr key={sent.id}>
                     <th scope="row">{TEXTS.kinds[sent.kind]}</th>
-                    <td>{sent.person ?? TEXTS.business}</td>
+                    <td>
+                      <Whose sent={sent} history={history} />
+                    </td>
                     <td>{momentWords(sent.at)}</td>
                     <td>
                       <Said sent={sent} />
@@ -114,6 +124,9 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
           </div>
         )}
         <p className="soft">{TEXTS.kept}</p>
+        {documents.some(({ ownerId }) => ownerId !== undefined) && (
+          <p className="soft">{TEXTS.ofOwner}</p>
+        )}
       </CaseCard>
       {asked && (
         <AskForReason
@@ -122,12 +135,20 @@ export function DocumentsScreen({ history, isMine }: CasePartProps) {
           onClose={() => setAsked(undefined)}
           onSeen={(to) => {
             setAsked(undefined);
-            setSeen(to);
+            show(to);
           }}
         />
       )}
     </div>
   );
+}
+
+/** An owner by a link to their own page, where they are asked once more. */
+function Whose({ sent: { person, ownerId }, history }: { sent: Sent; history: CaseHistory }) {
+  const at = history.owners.findIndex(({ id }) => id === ownerId);
+  if (person === undefined) return TEXTS.business;
+  if (at === -1) return person;
+  return <Link href={`/a/${history.review.reference}/owners/${at + 1}`}>{person}</Link>;
 }
 
 /** What its vendor said of it, in the words of the sources. */
@@ -143,13 +164,18 @@ function Said({ sent: { kind, result, failure, sides } }: { sent: Sent }) {
   );
 }
 
+const isSame = (one: Picture, other: Picture): boolean =>
+  one.sent.id === other.sent.id && one.side === other.side;
+
 function ShownDocument({
   seen,
   reference,
+  hasKeys,
   onClose,
 }: {
   seen: Seen;
   reference: string;
+  hasKeys: boolean;
   onClose: () => void;
 }) {
   const { staff } = useSession();
@@ -158,15 +184,19 @@ function ShownDocument({
     <CaseCard
       title={title}
       aside={
-        <Button kind="secondary" onClick={onClose}>
+        <Button
+          kind="secondary"
+          aria-label={fillIn(TEXTS.closeOf, { what: title })}
+          onClick={onClose}
+        >
           {TEXTS.close}
         </Button>
       }
     >
       {'file' in seen ? (
         <DocumentViewer
-          key={seen.at}
           title={title}
+          hasKeys={hasKeys}
           mark={[staff.name, momentWords(seen.at), reference].join(' · ')}
           file={seen.file}
         />
@@ -216,14 +246,12 @@ function AskForReason({
       closeLabel={PLATFORM.close}
       onClose={onClose}
       actions={
-        <>
-          <Button busy={pending !== undefined} busyLabel={words.sending} onClick={open}>
-            {words.send}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
+        <FormFoot
+          texts={words}
+          isPending={pending !== undefined}
+          onCancel={onClose}
+          onSend={open}
+        />
       }
     >
       <div className="secret-form">

@@ -7,6 +7,8 @@ export const TEXTS = {
   caption: 'Photo IDs, papers and voided checks, newest first',
   none: 'They have sent no document.',
   kept: 'Photo IDs and papers stay at the identity vendor. Each opening is recorded with your name.',
+  ofOwner:
+    'A document of another owner is asked for once more on their own page, with “Ask the owner again”.',
   claimFirst: 'Claim the application to open a document.',
   what: 'Document',
   whose: 'Whose',
@@ -41,6 +43,7 @@ export const TEXTS = {
   } satisfies Record<InquiryFailure, string>,
   shown: '{kind}, {side}, {whose}',
   close: 'Close it',
+  closeOf: 'Close it: {what}',
   missing: {
     gone: 'The vendor has no such picture, or no longer.',
     unreadable: 'This picture couldn’t be drawn. Ask for another one.',

@@ -6,6 +6,8 @@ export const TEXTS: typeof EN = {
   caption: 'Pièces d’identité, documents et spécimens de chèque, les plus récents d’abord',
   none: 'Ils n’ont envoyé aucun document.',
   kept: 'Les pièces d’identité et les documents restent chez le fournisseur d’identité. Chaque ouverture est consignée avec votre nom.',
+  ofOwner:
+    'Un document d’un autre propriétaire est redemandé sur sa propre page, avec «\u00a0Redemander au propriétaire\u00a0».',
   claimFirst: 'Prenez la demande pour ouvrir un document.',
   what: 'Document',
   whose: 'De qui',
@@ -35,6 +37,7 @@ export const TEXTS: typeof EN = {
   },
   shown: '{kind}, {side}, {whose}',
   close: 'Fermer',
+  closeOf: 'Fermer\u00a0: {what}',
   missing: {
     gone: 'Le fournisseur n’a pas cette image, ou ne l’a plus.',
     unreadable: 'Cette image n’a pas pu être dessinée. Demandez-en une autre.',

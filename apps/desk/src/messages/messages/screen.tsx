@@ -2,6 +2,7 @@ import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { ChangeableId } from '@signet/rulebook/decision/change-reasons';
 import { Link } from 'wouter';
 import '../../people/owners/owners.css';
+import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CasePartProps } from '../../decision/case/case-tab.ts';
@@ -89,15 +90,7 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
     <div className="answers-scroll">
       <table className="answers">
         <caption className="visually-hidden">{TEXTS.caption}</caption>
-        <thead>
-          <tr>
-            {[TEXTS.message, TEXTS.to, TEXTS.state, TEXTS.when].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={[TEXTS.message, TEXTS.to, TEXTS.state, TEXTS.when]} />
         <tbody>
           {messages.map(({ id, template, to, state, createdAt, sentAt, failedAt }) => (
             <tr key={id}>

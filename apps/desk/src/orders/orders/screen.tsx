@@ -1,6 +1,7 @@
 import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import '../../people/owners/owners.css';
 import { formatDay } from '@signet/rulebook/core/format-date';
+import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CasePartProps } from '../../decision/case/case-tab.ts';
@@ -88,17 +89,9 @@ function Months({ order: { months, currency } }: { order: Order }) {
     <div className="answers-scroll">
       <table className="answers">
         <caption className="visually-hidden">{TEXTS.caption}</caption>
-        <thead>
-          <tr>
-            {[TEXTS.month, TEXTS.amount, TEXTS.monthState, TEXTS.attempts, TEXTS.refusal].map(
-              (heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <ColumnHeads
+          heads={[TEXTS.month, TEXTS.amount, TEXTS.monthState, TEXTS.attempts, TEXTS.refusal]}
+        />
         <tbody>
           {months.map(({ day, cents, state, attempts, refusal }) => (
             <tr key={`${day} ${cents}`}>

@@ -1,6 +1,7 @@
 import './owners.css';
 import { needsClaimToReveal } from '@signet/rulebook/decision/reveal-reasons';
 import { isOwnerCase } from '@signet/rulebook/decision/review-queue';
+import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill, type StatusPillProps } from '@signet/ui/status-pill';
 import { Link } from 'wouter';
 import { CaseCard } from '../../decision/case/card.tsx';
@@ -170,15 +171,7 @@ function OwnerChecks({ owner: { name, verification, checks } }: { owner: Owner }
         <div className="answers-scroll">
           <table className="answers">
             <caption className="visually-hidden">{TEXTS.checksCaption}</caption>
-            <thead>
-              <tr>
-                {[TEXTS.source, TEXTS.answer, TEXTS.round, TEXTS.by, TEXTS.when].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads heads={[TEXTS.source, TEXTS.answer, TEXTS.round, TEXTS.by, TEXTS.when]} />
             <tbody>
               {newestFirst.flatMap((check) => {
                 const by = check.reviewer?.name ?? TEXTS.rules;

@@ -36,7 +36,7 @@ onPostgres('a voided check that is compared', (open) => {
     return { id, account, typed: { holder, routing: ROUTING, account: accountNumber } };
   }
 
-  test('takes the claim, says same, close or other and nothing else, three times', async () => {
+  test('needs the claim, and answers only same, close or other, three times', async () => {
     const { id, typed, account } = await withCheck('000888801777');
     const robin = await staffVisitor(desk, 'robin');
     const compare = (more = {}) =>
@@ -62,7 +62,7 @@ onPostgres('a voided check that is compared', (open) => {
     expect(JSON.stringify(lines)).not.toContain(typed.account);
   });
 
-  test('is confirmed by a reviewer once all three were the same, or by a senior without', async () => {
+  test('a reviewer confirms it after three equal comparisons, a senior without', async () => {
     const { id, typed } = await withCheck('000888801888');
     const robin = await staffVisitor(desk, 'robin');
     const priya = await staffVisitor(desk, 'priya');

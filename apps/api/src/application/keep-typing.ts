@@ -6,10 +6,10 @@ import { areStillSaved, type TypedAnswers } from '@signet/rulebook/core/form';
 import { fieldRow } from '@signet/rulebook/fields';
 import { formFields } from '@signet/rulebook/forms';
 import type { KeptForm } from '@signet/rulebook/sign-up/typed-answers';
-import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { issuedRanges } from '../platform/http/read-request.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 const keptFields = (form: KeptForm): readonly AskedField[] =>
   formFields(form).filter(

@@ -85,13 +85,14 @@ export function buildTypedAnswers(deps: StoreDeps): TypedAnswersStore {
       const place = { id, userId, form };
       const isEmpty = Object.keys(typed).length === 0;
       // Requires the data key to be unchanged: erasing an application replaces it, and then nothing
-      // may be stored.
+      // may be stored. Nor may it once the applicant has sent it, which takes what they typed.
       const change = isEmpty
         ? sql`done as (delete from typed_answers t using counted
           where t.application_id = ${id} and t.user_id = ${userId} and t.form = ${form})`
         : sql`done as (insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
             select a.id, ${userId}::text, ${form}::text, ${sealer.seal(dataKey, sealContext(place), JSON.stringify({ typed, over }))}::text, ${clock.now()}::bigint
             from applications a, counted where a.id = ${id} and a.data_key = ${dataKey.stored}::text
+              and (a.onboarded_at is null or a.user_id <> ${userId}::text)
             on conflict (application_id, user_id, form) do update
             set answers_sealed = excluded.answers_sealed, typed_at = excluded.typed_at)`;
       // Lost with the server's last moments at worst: the page still has it and sends it again.

@@ -1,8 +1,8 @@
-import { requireOwnClaim } from '../decision/load-review.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { requireOwnClaim } from './load-review.ts';
 
-/** Says of each field whether it is what was given, and never what was. docs/decisions/0245. */
+/** Compares each field with the account without revealing it. docs/decisions/0245. */
 export const compareVoidCheck: Handler<'compareVoidCheck'> = async ({
   deps,
   params: { id },

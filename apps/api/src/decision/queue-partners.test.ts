@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { PARTNER_ROW } from '../platform/config/partner-row.ts';
+import { readPartners } from '../platform/config/partners.ts';
+import { partnersOf, storedFilters } from './queue-partners.ts';
+
+const partners = readPartners([
+  PARTNER_ROW.parse({
+    ...{ id: 'northwind', portal: 'POYNT', referralUrlIds: ['northwind'] },
+    brand: { name: 'Northwind' },
+    movedReferrals: { 'north-wind': 'https://north-wind.example/start' },
+  }),
+]);
+
+test.each([
+  ['no partner', { case: 'decision' }, { case: 'decision' }],
+  [
+    'a partner, by what leads and has led to it',
+    { risk: 'high', partner: 'northwind' },
+    { risk: 'high', referrals: ['POYNT/northwind', 'POYNT/north-wind'] },
+  ],
+  ['a partner that is gone: nothing', { partner: 'nobody' }, { referrals: [] }],
+] as const)('filters with %s', (_which, asked, stored) =>
+  expect(storedFilters(asked, partners)).toEqual(stored),
+);
+
+test('partners of referrals have their names, each once, and unknown referrals none', () =>
+  expect(
+    partnersOf(
+      ['north-wind', 'northwind', 'spring'].map((referralUrlId) => ({
+        portal: 'POYNT',
+        referralUrlId,
+      })),
+      partners,
+    ),
+  ).toEqual([{ id: 'northwind', name: 'Northwind' }]));

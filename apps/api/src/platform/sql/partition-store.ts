@@ -1,0 +1,135 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { RETENTION } from '@signet/rulebook/reference/retention';
+import type { Batch } from '../jobs/duty.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { identifier, literalSql, type Sql, sql } from './sql.ts';
+
+const weekMs = 7 * 24 * 3_600_000;
+
+type Period = { from: number; to: number };
+
+/** The period, in UTC, that a time lies in. */
+const PERIODS = {
+  week: (at: number): Period => {
+    const from = Math.floor(at / weekMs) * weekMs;
+    return { from, to: from + weekMs };
+  },
+  month: (at: number): Period => {
+    const day = new Date(at);
+    const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
+    return { from: Date.UTC(year, month), to: Date.UTC(year, month + 1) };
+  },
+} as const;
+
+type Partitioned = {
+  /** The column with the time of a row, in ms. */
+  column: string;
+  period: keyof typeof PERIODS;
+  key: string;
+  /** Its triggers refuse that a row is changed or deleted. */
+  isAppendOnly: boolean;
+  /** How long a row is kept; for ever where it is missing. */
+  keepMs?: number;
+};
+
+/**
+ * Tables whose rows are only ever added: a partition for each period, in the schema `partitions`.
+ * docs/decisions/0288.
+ */
+const PARTITIONED = {
+  analytics: {
+    ...{ column: 'at', period: 'week', key: 'id', isAppendOnly: false },
+    keepMs: RETENTION.analytics.keepMs,
+  },
+  audit: { column: 'at', period: 'month', key: 'application_id, seq', isAppendOnly: true },
+} as const satisfies Record<string, Partitioned>;
+type PartitionedTable = keyof typeof PARTITIONED;
+
+/** Without `from`: all that is earlier than `to`. Without either: what no other takes. */
+type Partition = { name: string; from?: number | undefined; to?: number | undefined };
+
+/** Made ahead, so that rows find their partition while no worker runs. */
+const periodsAhead = 3;
+
+const boundsOf = (bound: string): Omit<Partition, 'name'> => {
+  const [, from, to] = /FROM \('?(\w+)'?\) TO \('?(\d+)'?\)/.exec(bound) ?? [];
+  return {
+    from: from === undefined || from === 'MINVALUE' ? undefined : Number(from),
+    to: to === undefined ? undefined : Number(to),
+  };
+};
+
+const placeOf = (name: string): Sql => identifier(`partitions.${name}`);
+const nameOf = (table: string, from: number): string =>
+  `${table}_${new Date(from).toISOString().slice(0, 10).replaceAll('-', '_')}`;
+const number = (value: number): Sql => literalSql(String(value));
+
+/** What makes a partition; rows that came before it lie in the rest, and move. */
+function makingOf(table: PartitionedTable, { from, to }: Period): Sql[] {
+  const { column, key, isAppendOnly } = PARTITIONED[table];
+  const [parent, at] = [identifier(table), identifier(column)];
+  const [own, rest] = [placeOf(nameOf(table, from)), placeOf(`${table}_rest`)];
+  const moving = [
+    sql`with moved as (delete from ${rest}
+        where ${at} >= ${from}::bigint and ${at} < ${to}::bigint returning *)
+      insert into ${own} select * from moved`,
+  ];
+  return [
+    sql`create table ${own} (like ${parent} including defaults, primary key (${literalSql(key)}))`,
+    sql`lock table ${rest} in access exclusive mode`,
+    ...(isAppendOnly
+      ? [
+          sql`alter table ${rest} disable trigger user`,
+          ...moving,
+          sql`alter table ${rest} enable trigger user`,
+          sql`create trigger ${identifier(`${table}_no_truncate`)} before truncate on ${own}
+            for each statement execute function refuse_change()`,
+        ]
+      : moving),
+    sql`alter table ${parent} attach partition ${own} for values from (${number(from)}) to (${number(to)})`,
+  ];
+}
+
+/** Makes the partitions of the time that comes, and drops those whose rows have been kept long enough. */
+export function buildPartitions({
+  database,
+  clock,
+}: Pick<StoreDeps, 'database' | 'clock'>): (table: PartitionedTable) => Batch {
+  const partitionsOf = async (table: string): Promise<Partition[]> => {
+    const rows = await database.run<{ name: string; bound: string }>(sql`
+      select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bound
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = ${table}::text::regclass order by c.relname`);
+    return rows.map(({ name, bound }) => ({ name, ...boundsOf(bound) }));
+  };
+
+  /** Whoever waits for such a lock holds up all others that use the table, so it waits briefly. */
+  const changing = (work: readonly Sql[]): Promise<void> =>
+    database.transaction(async (tx) => {
+      await tx.run(sql`select set_config('lock_timeout', ${String(LIMITS.schemaLockMs)}, true)`);
+      for (const statement of work) await tx.run(statement);
+    });
+
+  return (table) => async () => {
+    const { period, keepMs }: Partitioned = PARTITIONED[table];
+    const now = clock.now();
+    const found = await partitionsOf(table);
+    let next = PERIODS[period](now);
+    for (let ahead = 0; ahead <= periodsAhead; ahead += 1) {
+      const { from } = next;
+      const isThere = found.some(
+        (one) => one.to !== undefined && (one.from ?? from) <= from && from < one.to,
+      );
+      if (!isThere) await changing(makingOf(table, next));
+      next = PERIODS[period](next.to);
+    }
+    if (keepMs === undefined) return undefined;
+    // By its first row, because none may be kept longer than was promised.
+    const due = found.filter(({ from, to }) => {
+      const begins = from ?? to;
+      return begins !== undefined && begins + keepMs <= now;
+    });
+    for (const { name } of due) await changing([sql`drop table ${placeOf(name)}`]);
+    return undefined;
+  };
+}

@@ -1,0 +1,58 @@
+import { entriesOf } from '@signet/rulebook/core/keys-of';
+import type { Permission } from '@signet/rulebook/staff/permissions';
+import { type ComponentType, lazy } from 'react';
+import { DESK_PAGES, type DeskPageId } from './desk-pages.ts';
+import { loadedLater } from './platform/loaded-later.tsx';
+
+const QueuePage = lazy(() =>
+  import('./decision/queue/screen.tsx').then((module) => ({ default: module.QueuePage })),
+);
+const CasePage = loadedLater(() => import('./case-page.tsx').then((module) => module.CasePage));
+const SearchScreen = lazy(() =>
+  import('./search/search/screen.tsx').then((module) => ({ default: module.SearchScreen })),
+);
+const StoryScreen = lazy(() =>
+  import('./search/story/screen.tsx').then((module) => ({ default: module.StoryScreen })),
+);
+const AuditScreen = lazy(() =>
+  import('./audit/audit/screen.tsx').then((module) => ({ default: module.AuditScreen })),
+);
+const SecretsScreen = lazy(() =>
+  import('./audit/secrets/screen.tsx').then((module) => ({ default: module.SecretsScreen })),
+);
+const ExportsScreen = lazy(() =>
+  import('./audit/exports/screen.tsx').then((module) => ({ default: module.ExportsScreen })),
+);
+const FunnelScreen = lazy(() =>
+  import('./insight/funnel/screen.tsx').then((module) => ({ default: module.FunnelScreen })),
+);
+const LevelsScreen = lazy(() =>
+  import('./insight/levels/screen.tsx').then((module) => ({ default: module.LevelsScreen })),
+);
+const PolicyScreen = lazy(() =>
+  import('./policy/policy-screen.tsx').then((module) => ({ default: module.PolicyScreen })),
+);
+
+type Page = ComponentType<{ params: Readonly<Record<string, string | undefined>> }>;
+
+const SCREENS: Readonly<Record<DeskPageId, Page>> = {
+  queue: ({ params: { view = '' } }) => <QueuePage id={view} onRead={CasePage.preload} />,
+  audit: () => <AuditScreen />,
+  secrets: () => <SecretsScreen />,
+  exports: () => <ExportsScreen />,
+  funnel: () => <FunnelScreen />,
+  levels: () => <LevelsScreen />,
+  policy: ({ params: { run } }) => <PolicyScreen run={run} />,
+  search: () => <SearchScreen />,
+  story: ({ params: { reference = '' } }) => (
+    <StoryScreen key={reference} reference={reference.toUpperCase()} />
+  ),
+  case: ({ params: { reference = '', tab = '', item } }) => (
+    <CasePage key={reference} reference={reference.toUpperCase()} {...{ tab, item }} />
+  ),
+};
+
+/** The rows of DESK_PAGES with what each shows. */
+export const PAGES: readonly { path: string; may: Permission; Page: Page }[] = entriesOf(
+  DESK_PAGES,
+).map(([id, row]) => ({ ...row, Page: SCREENS[id] }));
