@@ -316,7 +316,7 @@ describe('an answer about somebody else is discarded, and is never a failed chec
     await expect(ASK[source]()).rejects.toMatchObject({ name: 'ProviderDown', why: 'shape' });
   });
 
-  test('its own verification, and one that does not say whose it is, count', async () => {
+  test('counts its own verification, also one without a reference', async () => {
     vendor.answers({
       body: inquiry('approved', {
         verifications: [{ type: PERSON, status: 'passed', checks: [same], of: 'inq_1' }],
@@ -354,7 +354,7 @@ describe.each(SOURCES)('a vendor out of order is asked about the %s', (source) =
   });
 });
 
-test('an error says nothing of what was asked or answered', async () => {
+test('an error contains nothing of request or reply', async () => {
   vendor.answers({
     status: 422,
     body: { errors: [{ title: 'Bad', details: 'Ana Ruiz 1988-02-03' }] },
