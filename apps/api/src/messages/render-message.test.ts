@@ -195,23 +195,20 @@ test.each(EVERYWHERE)(
 );
 
 const mostWords = (locale: Locale) => (locale === 'fr-CA' ? 24 : 18);
-test.each(EVERYWHERE)(
-  '%s, %s: the mail %s is short',
-  (portal, locale, _name, id, facts) => {
-    const { subject, text, html } = mailOf(portal, locale, id, facts);
-    const preheader = /overflow:hidden">([^<]*?)&#847;/.exec(html)?.[1] ?? '';
-    expect([subject.length <= 70, preheader.length > 20 && preheader.length <= 110]).toEqual([
-      true,
-      true,
-    ]);
-    const body = text.slice(0, text.search(/http|\n--\n/));
-    const sentences = body.split(/(?<=[.?!:])\s+|\n+/).filter((sentence) => sentence !== '');
-    const unnamed = sentences.map((sentence) => sentence.replaceAll('Fleurs du Plateau inc.', 'X'));
-    expect(
-      unnamed.filter((sentence) => sentence.split(/[\s\u00a0]+/).length > mostWords(locale)),
-    ).toEqual([]);
-  },
-);
+test.each(EVERYWHERE)('%s, %s: the mail %s is short', (portal, locale, _name, id, facts) => {
+  const { subject, text, html } = mailOf(portal, locale, id, facts);
+  const preheader = /overflow:hidden">([^<]*?)&#847;/.exec(html)?.[1] ?? '';
+  expect([subject.length <= 70, preheader.length > 20 && preheader.length <= 110]).toEqual([
+    true,
+    true,
+  ]);
+  const body = text.slice(0, text.search(/http|\n--\n/));
+  const sentences = body.split(/(?<=[.?!:])\s+|\n+/).filter((sentence) => sentence !== '');
+  const unnamed = sentences.map((sentence) => sentence.replaceAll('Fleurs du Plateau inc.', 'X'));
+  expect(
+    unnamed.filter((sentence) => sentence.split(/[\s\u00a0]+/).length > mostWords(locale)),
+  ).toEqual([]);
+});
 
 test.each(EMAIL_IDS)(
   'omits lines without a text in %s, and the company’s lines without configuration',

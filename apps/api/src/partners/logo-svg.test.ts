@@ -31,11 +31,14 @@ test.each([
     'names of its editor’s',
     drawn(RECT, 'xmlns:i="urn:i" i:filename="C:\\image(1)" data-name="src(1)"'),
   ],
-])('accepts a logo with %s without that part, and draws it on both backgrounds', async (_what, text) => {
-  expect(await validateLogo(text)).toEqual({ logo: drawn(RECT).replace(' >', '>') });
-  for (const ground of ['light', 'dark'] as const)
-    expect((await logoImage(text, ground)).length).toBeLessThan(2_000);
-});
+])(
+  'accepts a logo with %s without that part, and draws it on both backgrounds',
+  async (_what, text) => {
+    expect(await validateLogo(text)).toEqual({ logo: drawn(RECT).replace(' >', '>') });
+    for (const ground of ['light', 'dark'] as const)
+      expect((await logoImage(text, ground)).length).toBeLessThan(2_000);
+  },
+);
 
 test('gives dark shapes a white halo for mail clients that invert colors', async () => {
   const shape = drawn('<rect x="20" y="5" width="10" height="10" fill="#111"/>');

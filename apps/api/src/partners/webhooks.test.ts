@@ -98,13 +98,18 @@ test.each([
   ['2001:0:1::1'],
   ['ff02::1'],
   ['93.184.215.14', '10.0.0.1'],
-])('a public name that resolves to %s is refused at the request', async (...addresses: string[]) => {
-  const resolve = async () =>
-    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  expect(await post('https://hooks.example.com/', { environment: 'production', resolve })).toEqual({
-    fault: 'address',
-  });
-});
+])(
+  'a public name that resolves to %s is refused at the request',
+  async (...addresses: string[]) => {
+    const resolve = async () =>
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    expect(
+      await post('https://hooks.example.com/', { environment: 'production', resolve }),
+    ).toEqual({
+      fault: 'address',
+    });
+  },
+);
 
 test('accepts public addresses and no other', () => {
   expect(['93.184.215.14', '1.1.1.1', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(3);
