@@ -43,6 +43,12 @@ test('the API reference shows its groups, finds a call and breaks no content pol
   };
   expect(tags.length).toBeGreaterThan(10);
   await expect(page.locator('.opblock-tag')).toHaveCount(tags.length);
+  await page.setViewportSize({ width: 1280, height: 800 }); // a phone has no room for the menu
+  await page
+    .getByRole('navigation', { name: 'Groups of calls' })
+    .getByRole('link', { name: 'Bank account' })
+    .click();
+  await expect(page.getByRole('heading', { name: /^Bank account/ })).toBeInViewport();
   await page.getByPlaceholder('Filter by tag').fill('six-digit');
   // The webhooks listed below the groups are not filtered.
   const found = page.locator('.opblock-tag-section .opblock-summary-path');

@@ -55,6 +55,6 @@ test.describe('in French, in Canada', () => {
     await expectScreen(page, world, 'otp');
     await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
     await expectScreen(page, world, 'success');
-    await expect(expectHeading(page)).toHaveText('Demande approuvée : acceptez des paiements');
+    await expect(expectHeading(page)).toHaveText('Vous pouvez accepter des paiements');
   });
 });

@@ -62,7 +62,7 @@ test.describe('en français, au Canada', () => {
     await page.getByRole('button', { name: 'Commencer' }).click();
     await pressInFrame(page, 'pass');
     await expectScreen(page, world, 'success');
-    await expect(expectHeading(page)).toHaveText('Demande approuvée : acceptez des paiements');
+    await expect(expectHeading(page)).toHaveText('Vous pouvez accepter des paiements');
   });
 });
 

@@ -70,7 +70,7 @@ test.describe('en français', () => {
       0,
     );
     await continueTo({ page, world, person }, 'success', expectAccessible);
-    await expect(expectHeading(page)).toHaveText('Demande approuvée : acceptez des paiements');
+    await expect(expectHeading(page)).toHaveText('Vous pouvez accepter des paiements');
     const id = new URL(page.url()).pathname.split('/')[1] ?? '';
     const { body } = await callApiFromPage(page, 'getApplication', { id });
     expect([

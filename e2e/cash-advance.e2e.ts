@@ -38,7 +38,7 @@ test('Ana is approved, sees each figure of the partner’s offers and goes on to
   await expect(page.getByRole('heading', { name: 'Apply for your cash advance' })).toBeVisible();
 });
 
-test('without an approval the page says what is needed and links to the application', async ({
+test('before a decision the page says what is missing and links to the applications', async ({
   page,
   world,
 }) => {
@@ -47,8 +47,9 @@ test('without an approval the page says what is needed and links to the applicat
   await expect(expectHeading(page)).toHaveText('No cash advance yet');
   await expect(page.getByText('at least 3 months of sales')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Apply for a payments account' }).click();
-  await expectScreen(page, world, 'get-started');
+  await expect(page.getByRole('link', { name: 'Apply for another business' })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'See your applications' }).click();
+  await expectScreen(page, world, 'accounts');
 });
 
 test('in mode CAPITAL an ended offer leads back, and an unanswered partner is asked again', async ({

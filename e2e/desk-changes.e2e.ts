@@ -13,6 +13,8 @@ type Words = {
   who: PersonaId;
   locale: Locale;
   answers: Answers;
+  /** What Home says meanwhile. */
+  home: string;
   title: string;
   why: string;
   send: string;
@@ -31,6 +33,7 @@ const LANGUAGES: readonly Words[] = [
     who: 'ana',
     locale: 'en-US',
     answers: { 'applicant.governmentIdentification.value': '0004' },
+    home: 'We need a few changes from you',
     title: 'Check what we ask you to change',
     why: 'Enter it as it is today.',
     send: 'Send changes',
@@ -39,6 +42,7 @@ const LANGUAGES: readonly Words[] = [
     who: 'chloe',
     locale: 'en-CA',
     answers: { ...SIN_IN_REVIEW, ...TORONTO },
+    home: 'We need a few changes from you',
     title: 'Check what we ask you to change',
     why: 'Enter it as it is today.',
     send: 'Send changes',
@@ -47,6 +51,7 @@ const LANGUAGES: readonly Words[] = [
     who: 'chloe',
     locale: 'fr-CA',
     answers: SIN_IN_REVIEW,
+    home: 'Il nous faut quelques modifications',
     title: 'Vérifiez ce que nous vous demandons de modifier',
     why: 'Entrez l’information à jour.',
     send: 'Envoyer les modifications',
@@ -55,7 +60,7 @@ const LANGUAGES: readonly Words[] = [
 
 const TRADE_NAME = 'company.dba';
 
-for (const { who, locale, answers, title, why, send } of LANGUAGES)
+for (const { who, locale, answers, home, title, why, send } of LANGUAGES)
   test.describe(locale, () => {
     test.use({ locale });
     test('a reviewer asks for one answer to be changed; the applicant sees it alone, changes it, and it comes back to the same reviewer', async ({
@@ -79,7 +84,11 @@ for (const { who, locale, answers, title, why, send } of LANGUAGES)
       await drawer.getByRole('button', { name: /^Ask .* for changes/ }).click();
       await expect(drawer).toBeHidden();
 
-      await page.goto(`/${id}/verifying`);
+      await page.goto(`/${id}/success`);
+      await expect(page.getByRole('heading', { name: home, level: 1 })).toBeVisible();
+      await expect(page.locator('.deck').getByText(why)).toBeVisible();
+      await expectAccessible(page);
+      await page.locator('.hero .btn-primary').click();
       await expect(page).toHaveURL(new RegExp(`/${id}/changes$`));
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
       const name = page.locator('#company-dba');

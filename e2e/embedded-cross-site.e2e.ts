@@ -34,9 +34,7 @@ test('Chloé signs up in French at 320 px, with third-party cookies refused, and
   const kept = `((document.cookie = 'plain=1; secure; samesite=none'), document.cookie.includes('plain=1'))`;
   expect(await frameOf(page).evaluate(kept)).toBe(false);
   await continueTo({ page: inside(page), world, person }, 'success', () => expectAccessible(page));
-  await expect(expectHeading(inside(page))).toHaveText(
-    'Demande approuvée : acceptez des paiements',
-  );
+  await expect(expectHeading(inside(page))).toHaveText('Vous pouvez accepter des paiements');
   const cookies = await cookiesOf(page, world.url);
   expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['__Host-esid', 'embed']));
   expect(cookies.map(({ name }) => name)).not.toContain('__Host-sid');

@@ -56,7 +56,7 @@ test.describe('in French, in Quebec', () => {
     await page.goto('/?market=CA');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await continueTo({ page, world, person }, 'success', expectAccessible);
-    await expect(expectHeading(page)).toHaveText('Demande approuvée : acceptez des paiements');
+    await expect(expectHeading(page)).toHaveText('Vous pouvez accepter des paiements');
     await expectAccessible(page);
     expect((await world.phone(e164MobileOf(person)).messages())[0]?.text).toContain(
       'Votre code de vérification Poynt est',

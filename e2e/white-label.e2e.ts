@@ -64,7 +64,7 @@ test.describe('in French, in Quebec', () => {
     expect((await applicationViewFromPage(page, id)).agentId).toBe('agent-7');
     await page.reload();
     await expectScreen(page, world, 'success');
-    await expect(expectHeading(page)).toHaveText('Demande approuvée : acceptez des paiements');
+    await expect(expectHeading(page)).toHaveText('Vous pouvez accepter des paiements');
     await expectPartners(page);
     expect((await world.phone(e164MobileOf(person)).messages())[0]?.text).toContain(NAME);
 

@@ -137,7 +137,9 @@ const showAsInFrame = (page: Page): Promise<unknown> =>
   page.route(`**/r/${PARTNER}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const headers = { ...(await route.request().allHeaders()), 'sec-fetch-dest': 'iframe' };
-    return route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) });
+    return route.fulfill({
+      response: await route.fetch({ headers, maxRedirects: 0, maxRetries: 2 }),
+    });
   });
 
 async function comeAs(context: BrowserContext, { client }: Made): Promise<void> {
@@ -174,6 +176,9 @@ async function keepDraft(
   );
 }
 
+/** Which request it was, without the parameters. */
+const pathOfUrl = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
+
 function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] {
   const problems = new Set<string>();
   page.on('pageerror', (error) => {
@@ -182,7 +187,7 @@ function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] 
   page.on('console', (message) => {
     const isOfDocument = message.location().url === page.url(); // an unknown URL answers 404 with a page
     if (message.type() === 'error' && !mayComplain && !isOfDocument)
-      problems.add(message.text().slice(0, 300));
+      problems.add(`${message.text().slice(0, 300)} ${pathOfUrl(message.location().url)}`.trim());
   });
   return () => [...problems].map((detail) => ({ kind: 'console' as const, detail }));
 }

@@ -23,7 +23,7 @@ test('a florist in Quebec is approved, in French', async ({ visit, world }) => {
   await page.goto(`${world.url}/?market=CA&locale=fr-CA`);
   expect(await page.evaluate('document.documentElement.lang')).toBe('fr-CA');
   await walkTo({ page, world, person: persona('chloe', nextPersonaNumber()) }, 'success');
-  await expectHeadingOf(page, 'Demande approuvée : acceptez des paiements');
+  await expectHeadingOf(page, 'Vous pouvez accepter des paiements');
 });
 
 test('an LLC’s owner who comes back finds what they typed, before and after signing in, and is approved', async ({

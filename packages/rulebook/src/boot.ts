@@ -71,6 +71,8 @@ export type Boot = {
   application?: ApplicationView;
   /** The invited owner's own record, on their pages only. docs/decisions/0063. */
   owner?: OwnerRecordView;
+  /** Who is signed in, on the pages that no application stands for. */
+  person?: { firstName: string; lastName: string };
   /**
    * Data of the order pages, and the query that names their step; on those pages only.
    * docs/decisions/0113.

@@ -78,6 +78,12 @@ export const HOME_TEXTS: HomeTexts = {
       late: 'You asked for a review, and there’s no reply yet. We’ll email {email}.',
       short: 'We’re looking at it again',
     },
+    changes: {
+      headline: 'We need a few changes from you',
+      lead: 'Send them by {day}, so we can finish our review. Everything else stays as it is.',
+      late: 'Send them, so we can finish our review. Everything else stays as it is.',
+      short: 'We need a few changes',
+    },
     step: {
       headline: 'One more step',
       lead: 'We need one more thing from you before we can decide. Your answers are saved.',
@@ -194,7 +200,8 @@ export const HOME_TEXTS: HomeTexts = {
     decision: { what: 'Our decision', note: 'By {day}', late: 'Longer than we said' },
     repair: { what: 'Our decision', note: 'By {day}', late: 'Longer than we said' },
     reviewAgain: { what: 'Our reply', note: 'By {day}', late: 'Longer than we said' },
-    step: { what: 'One more step', note: 'You finish it by {day}', late: 'You finish it' },
+    changes: { what: 'A few changes', note: 'You send them by {day}', late: 'You send them' },
+    step: { what: 'One more step', note: 'You finish it' },
     lastStep: { what: 'The last step', note: 'You finish it' },
     bank: { what: 'Your bank account', note: 'You link it, about 1 minute' },
     bankAgain: { what: 'Your bank account', note: 'You link it again' },
@@ -273,6 +280,7 @@ export const HOME_TEXTS: HomeTexts = {
     ownerAsked: 'We emailed {name} a secure link',
     ownerConfirmed: '{name} confirmed their identity',
     bankLinked: 'You linked a bank account',
+    bankConfirmed: 'Your bank account was confirmed',
     closed: 'You closed this account',
   },
   afterwards:

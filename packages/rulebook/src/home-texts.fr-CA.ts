@@ -36,6 +36,12 @@ export const HOME_TEXTS: HomeTexts = {
       late: 'Vous avez demandé une révision, et il n’y a pas encore de réponse. Nous écrirons à {email}.',
       short: 'Nous l’examinons de nouveau',
     },
+    changes: {
+      headline: 'Il nous faut quelques modifications',
+      lead: 'Envoyez-les au plus tard le {day}, pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
+      late: 'Envoyez-les pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
+      short: 'Quelques modifications à faire',
+    },
     step: {
       headline: 'Encore une étape',
       lead: 'Il nous manque un renseignement pour décider. Vos réponses sont enregistrées.',
@@ -46,7 +52,7 @@ export const HOME_TEXTS: HomeTexts = {
       short: 'Paiements en ligne actifs. Il reste une étape.',
     },
     bank: {
-      headline: 'Demande approuvée : acceptez des paiements',
+      headline: 'Vous pouvez accepter des paiements',
       lead: 'Liez votre compte bancaire pour recevoir l’argent. D’ici là, nous le gardons pour vous.',
       one: 'Les versements commenceront quand votre compte bancaire sera lié et que l’identité de {name} sera confirmée.',
       many: 'Les versements commenceront quand votre compte bancaire sera lié et que l’identité des autres propriétaires sera confirmée.',
@@ -168,11 +174,12 @@ export const HOME_TEXTS: HomeTexts = {
       note: 'Au plus tard le {day}',
       late: 'C’est plus long que prévu',
     },
-    step: {
-      what: 'Encore une étape',
-      note: 'À vous de la terminer au plus tard le {day}',
-      late: 'À vous de la terminer',
+    changes: {
+      what: 'Quelques modifications',
+      note: 'À envoyer au plus tard le {day}',
+      late: 'À vous de les envoyer',
     },
+    step: { what: 'Encore une étape', note: 'À vous de la terminer' },
     lastStep: { what: 'La dernière étape', note: 'À vous de la terminer' },
     bank: { what: 'Votre compte bancaire', note: 'À vous de le lier, environ 1 minute' },
     bankAgain: { what: 'Votre compte bancaire', note: 'À vous de le lier de nouveau' },
@@ -264,9 +271,10 @@ export const HOME_TEXTS: HomeTexts = {
     ownerAsked: 'Nous avons envoyé un lien sécurisé à {name}',
     ownerConfirmed: 'L’identité de {name} est confirmée',
     bankLinked: 'Vous avez lié un compte bancaire',
+    bankConfirmed: 'Votre compte bancaire a été confirmé',
     closed: 'Vous avez fermé ce compte',
   },
   afterwards:
     'La réponse est souvent immédiate. Si nous devons l’examiner, comptez de {from} à {to} jours ouvrables.',
-  someone: 'les autres propriétaires',
+  someone: 'l’autre propriétaire',
 };

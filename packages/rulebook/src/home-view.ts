@@ -10,6 +10,7 @@ export const WAIT_IDS = [
   'decision',
   'repair',
   'reviewAgain',
+  'changes',
   'step',
   'lastStep',
   'bank',
@@ -77,9 +78,13 @@ export const HISTORY_IDS = [
   'ownerAsked',
   'ownerConfirmed',
   'bankLinked',
+  'bankConfirmed',
   'closed',
 ] as const;
 export type HistoryId = (typeof HISTORY_IDS)[number];
+
+/** What the page of the linked account tells of the history. */
+export const BANK_HISTORY = ['bankLinked', 'bankConfirmed'] as const satisfies readonly HistoryId[];
 
 const day = text
   .optional()

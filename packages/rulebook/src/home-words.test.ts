@@ -92,7 +92,7 @@ test('the primary names its minutes, and that nobody has to be waited for', () =
   });
   expect(told({ stepUps: openStepUps('GOV_ID_SELFIE') }).next).toMatchObject({
     label: 'Show your photo ID',
-    note: 'About 2 minutes.',
+    note: 'About 3 minutes.',
   });
 });
 

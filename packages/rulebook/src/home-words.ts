@@ -59,8 +59,12 @@ function leadOf(words: Words): string {
     : undefined;
   if (home.row === 'declined') return names.reason ?? row.lead;
   if (together !== undefined) return fill(together, rest[0]);
-  const own = isDue(row.lead, first) ? (row.late ?? row.lead) : row.lead;
-  return [fill(own, first), ...alsoOf(rest, words), ...aboutStep(words)].join(' ');
+  // Why a step is asked says that it is asked.
+  const own =
+    home.row === 'step' && names.reason !== undefined
+      ? []
+      : [fill(isDue(row.lead, first) ? (row.late ?? row.lead) : row.lead, first)];
+  return [...own, ...alsoOf(rest, words), ...aboutStep(words)].join(' ');
 }
 
 function headlineOf({ home, texts, fill }: Words): string {

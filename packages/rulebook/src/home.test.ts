@@ -58,6 +58,13 @@ const CASES: Case[] = [
     'off',
   ],
   ['a code is asked', facts({ stepUps: openStepUps('OTP_SMS') }), 'step you', 'step otp', 'off'],
+  [
+    'changes are asked for',
+    facts({ stepUps: openStepUps('CHANGES_REQUESTED'), by: '2026-12-10' }),
+    'changes you 2026-12-10',
+    'step changes',
+    'off',
+  ],
   ['not approved', facts({ decision: 'DECLINED' }), '', 'askReview', 'off'],
   [
     'not approved, and a review was asked for',
@@ -285,7 +292,7 @@ test('nobody approved without a bank is left without the way to it', () =>
         given.isSubmitted &&
         !given.checking &&
         !given.isBankLinked &&
-        !['step', 'lastStep', 'bank', 'bankAgain'].includes(homeOf(given).row),
+        !['changes', 'step', 'lastStep', 'bank', 'bankAgain'].includes(homeOf(given).row),
     ),
   ).toBeUndefined());
 

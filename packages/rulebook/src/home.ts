@@ -54,9 +54,9 @@ type Applies = (known: Known) => boolean;
 type Day = (facts: HomeFacts) => string | undefined;
 
 const promised: Day = ({ by }) => by;
-/** Other steps have no last day. */
-const changesDay: Day = ({ by, stepUps }) =>
-  currentStepUp(stepUps)?.type === CHANGES_STEP_UP ? by : undefined;
+/** The only step with a last day. */
+const isForChanges = ({ stepUps }: HomeFacts): boolean =>
+  currentStepUp(stepUps)?.type === CHANGES_STEP_UP;
 const once =
   (applies: Applies, dayOf: Day = () => undefined): WaitRow['of'] =>
   (known) => {
@@ -128,7 +128,17 @@ const ROWS: Readonly<Record<WaitId, WaitRow>> = {
     ),
     picture: 'calendar',
   },
-  step: { who: 'you', of: once(inStatus('stepUp'), changesDay), next: 'step' },
+  changes: {
+    who: 'you',
+    of: once(({ status, facts }) => status === 'stepUp' && isForChanges(facts), promised),
+    picture: 'calendar',
+    next: 'step',
+  },
+  step: {
+    who: 'you',
+    of: once(({ status, facts }) => status === 'stepUp' && !isForChanges(facts)),
+    next: 'step',
+  },
   lastStep: {
     who: 'you',
     of: once(inStatus('verificationNeeded')),

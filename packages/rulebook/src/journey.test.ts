@@ -214,7 +214,7 @@ test('an application and its view tell the same steps', () => {
 
 test.each([
   ['bank', 1],
-  ['identification', 2],
+  ['identification', 3],
   ['otp', 1],
   ['complete', undefined],
 ] as const)('the step on %s takes %s minutes', (page, minutes) =>

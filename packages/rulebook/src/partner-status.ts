@@ -17,6 +17,7 @@ const PARTNER_STATUS_OF: Partial<Record<HomeRowId, PartnerStatus>> = {
   repair: 'inReview',
   reviewAgain: 'declined',
   declined: 'declined',
+  changes: 'actionNeeded',
   step: 'actionNeeded',
   lastStep: 'actionNeeded',
   closed: 'closed',

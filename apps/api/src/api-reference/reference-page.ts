@@ -74,6 +74,49 @@ const SEARCH = () => ({
   },
 });
 
+type CreateElement = (type: unknown, props: object | null, ...children: unknown[]) => unknown;
+type Groups = { keySeq(): { toArray(): string[] } };
+type LayoutProps = {
+  getComponent: (name: string, isConnected: boolean) => unknown;
+  specSelectors: { taggedOperations(): Groups };
+};
+
+/** The renderer's plain layout beside a menu of the groups, which it lacks. Runs in the browser. */
+const LAYOUT = ({ React: { createElement } }: { React: { createElement: CreateElement } }) => ({
+  components: {
+    LayoutWithMenu: ({ getComponent, specSelectors }: LayoutProps) =>
+      createElement(
+        'div',
+        { className: 'reference' },
+        createElement(
+          'nav',
+          { className: 'reference-menu', 'aria-label': 'Groups of calls' },
+          createElement(
+            'ul',
+            null,
+            ...specSelectors
+              .taggedOperations()
+              .keySeq()
+              .toArray()
+              .map((name) =>
+                createElement(
+                  'li',
+                  { key: name },
+                  // The id that the renderer gives a group's heading.
+                  createElement(
+                    'a',
+                    { href: `#operations-tag-${name.replaceAll(' ', '_')}` },
+                    name,
+                  ),
+                ),
+              ),
+          ),
+        ),
+        createElement(getComponent('BaseLayout', true), null),
+      ),
+  },
+});
+
 declare const SwaggerUIBundle: { plugins: { DownloadUrl: (system: unknown) => object } };
 
 const style = (address: string): string => readFileSync(fileURLToPath(address), 'utf8');
@@ -92,7 +135,7 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
   registerErrorPages(app);
   // The renderer's options type lacks plugins and the plain layout.
   const uiConfig = {
-    layout: 'BaseLayout',
+    layout: 'LayoutWithMenu',
     filter: true,
     docExpansion: 'list',
     defaultModelsExpandDepth: -1,
@@ -100,7 +143,7 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
     displayRequestDuration: true,
     persistAuthorization: false,
     syntaxHighlight: { theme: 'nord' },
-    plugins: [(system: unknown) => SwaggerUIBundle.plugins.DownloadUrl(system), SEARCH],
+    plugins: [(system: unknown) => SwaggerUIBundle.plugins.DownloadUrl(system), SEARCH, LAYOUT],
   } as FastifySwaggerUiOptions['uiConfig'];
   await app.register(async (docs) => {
     await docs.register(compression); // the renderer's script has 1.5 MB

@@ -70,8 +70,8 @@ const isDecided = (decision: string): decision is keyof typeof DECISION_EVENTS =
 
 /** What happened that the applicant may read, newest first; never a check, a reviewer or a reason. */
 function historyOf(application: StoredApplication): HistoryEntry[] {
-  const { onboardedAt, decision, lastDecision, reviewRequest, bankLinkedAt, closedAt } =
-    application;
+  const { onboardedAt, decision, lastDecision, reviewRequest, closedAt } = application;
+  const { bankLinkedAt, bankConfirmedAt } = application;
   const others = ownersOf(application).filter(isOther);
   const event = (id: HistoryEntry['id'], at: number | undefined, name?: string): HistoryEntry[] =>
     at === undefined ? [] : [{ id, at, ...(name === undefined ? {} : { name }) }];
@@ -84,6 +84,7 @@ function historyOf(application: StoredApplication): HistoryEntry[] {
       event('ownerConfirmed', person.isVerified ? person.confirmedAt : undefined, nameOf(person)),
     ),
     ...event('bankLinked', bankLinkedAt),
+    ...event('bankConfirmed', bankConfirmedAt),
     ...event('closed', closedAt),
   ].sort((one, other) => other.at - one.at);
 }

@@ -3,6 +3,7 @@ import {
   type BankCheckResult,
   type BankReviewResult,
   bankReviewOf,
+  isConfirmedLater,
 } from '@signet/rulebook/bank/bank-status';
 import { type TestDeposits, testDepositView } from '@signet/rulebook/bank/test-deposits';
 import { maySendVoidCheck } from '@signet/rulebook/bank/void-check';
@@ -376,6 +377,9 @@ export function readApplication(
           bankId,
           isBankOwn,
           bankLinkedAt: sent?.sentAt ?? linkedAt,
+          ...(checkResult !== undefined && isConfirmedLater(checkResult) && checkedAt !== undefined
+            ? { bankConfirmedAt: checkedAt }
+            : {}),
           ...(review === 'open' && checkedAt !== undefined ? { bankReviewSince: checkedAt } : {}),
         }),
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),

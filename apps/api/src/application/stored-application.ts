@@ -152,6 +152,8 @@ export type StoredApplication = {
   bank?: LinkedBank;
   isBankOwn?: boolean;
   bankLinkedAt?: number;
+  /** Only where that came some time after it was linked. */
+  bankConfirmedAt?: number;
   bankReviewSince?: number;
   bankId?: string;
   /** The card that pays for orders; only displayable fields. */

@@ -141,10 +141,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
       late: 'It’s taking longer than we said. There’s nothing you need to do now. We’ll email you as soon as we decide.',
     },
     stepUp: {
-      told: 'Most answers come right away. If someone on our team has to look, it’ll take {from} to {to} business days once we have it.',
+      told: HOME.afterwards,
     },
     verificationNeeded: {
-      told: 'Most answers come right away. If someone on our team has to look, it’ll take {from} to {to} business days once we have it.',
+      told: HOME.afterwards,
     },
     ownersToInvite: {
       told: 'We’re sending your partners their links. Check on the owners page that each one got through.',
@@ -237,9 +237,9 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     changesReminder: {
       subject: 'Your application waits for a few changes',
-      preheader: 'It takes a few minutes, and we’ll go on once we have them.',
+      preheader: 'It takes a few minutes. Then we’ll continue our review.',
       lines: [
-        'We can’t go on with your application for {business} yet. Change these by {day}.',
+        'We can’t continue with your application for {business} yet. Change these by {day}.',
         '{changes}',
         'Everything else stays as it is.',
       ],
@@ -453,10 +453,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Check your business details',
     },
     CHANGES_REQUESTED: {
-      subject: 'Check a few answers in your application',
+      subject: HOME.rows.changes.headline,
       preheader: 'Someone on our team looked at it. It takes a few minutes.',
       lines: [
-        'Someone on our team looked at your application for {business}. Change these by {day}, and we’ll go on.',
+        'Someone on our team looked at your application for {business}. Change these by {day}, and we’ll continue.',
         '{changes}',
         'Everything else stays as it is.',
       ],

@@ -93,10 +93,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
       late: 'C’est plus long que prévu. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
     },
     stepUp: {
-      told: 'La réponse est souvent immédiate. Si un membre de notre équipe doit l’examiner, comptez de {from} à {to} jours ouvrables après réception.',
+      told: HOME.afterwards,
     },
     verificationNeeded: {
-      told: 'La réponse est souvent immédiate. Si un membre de notre équipe doit l’examiner, comptez de {from} à {to} jours ouvrables après réception.',
+      told: HOME.afterwards,
     },
     ownersToInvite: {
       told: 'Nous envoyons leur lien aux autres propriétaires. Vérifiez à la page des propriétaires que chaque lien s’est bien rendu.',
@@ -191,7 +191,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     changesReminder: {
       subject: 'Votre demande attend quelques modifications',
-      preheader: 'Il suffit de quelques minutes, et nous continuerons dès que nous les aurons.',
+      preheader: 'Il suffit de quelques minutes. Nous poursuivrons ensuite l’étude.',
       lines: [
         'Nous ne pouvons pas encore continuer l’étude de votre demande pour votre entreprise ({business}). Modifiez ce qui suit au plus tard le {day}.',
         '{changes}',
@@ -419,7 +419,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Vérifier les renseignements',
     },
     CHANGES_REQUESTED: {
-      subject: 'Quelques réponses à vérifier dans votre demande',
+      subject: HOME.rows.changes.headline,
       preheader: 'Un membre de notre équipe l’a étudiée. Il suffit de quelques minutes.',
       lines: [
         'Un membre de notre équipe a étudié votre demande pour votre entreprise ({business}). Modifiez ce qui suit au plus tard le {day}, et nous continuerons.',

@@ -1,5 +1,5 @@
 import { localDay } from '@signet/rulebook/core/dates';
-import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
+import { hasApprovedProfile, reasonWithoutProfile } from '@signet/rulebook/offers/eligibility';
 import type { CashAdvanceOfferView } from '@signet/rulebook/offers/view';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StoredApplication } from '../application/stored-application.ts';
@@ -49,12 +49,12 @@ export const getCashAdvanceEligibility: Handler<'getCashAdvanceEligibility'> = a
   query,
   ...call
 }) => {
-  const own =
+  const asked =
     query.businessId === undefined
-      ? (await call.deps.store.accounts.of(call.session.userId)).find(hasApprovedProfile)
-      : await ownOf(query.businessId, call);
-  if (own === undefined || !hasApprovedProfile(own))
-    return { eligible: false, reason: 'notApproved' };
+      ? await call.deps.store.accounts.of(call.session.userId)
+      : [await ownOf(query.businessId, call)];
+  const own = asked.find(hasApprovedProfile);
+  if (own === undefined) return { eligible: false, reason: reasonWithoutProfile(asked) };
   const offers = await standingOffers(own, call);
   const business = {
     businessId: own.business.id,

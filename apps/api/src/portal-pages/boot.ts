@@ -27,6 +27,7 @@ export type BootOptions = {
   session?: Session;
   application?: ApplicationView;
   owner?: Boot['owner'];
+  person?: Boot['person'];
   order?: Boot['order'];
   typedAnswers?: Boot['typedAnswers'];
   invitation?: Boot['invitation'];

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { answerAt } from '@signet/rulebook/core/answers';
 import { namedAs } from '@signet/rulebook/people/ownership';
 import type { RouteRow } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
@@ -14,13 +15,16 @@ import type { BootOptions } from './boot.ts';
 import type { Visit } from './read-visit.ts';
 
 /** What a page is drawn with and where its visit leads are decided by. */
-export type Loaded = Pick<BootOptions, 'owner' | 'invitation' | 'typedAnswers' | 'order'> & {
+export type Loaded = Pick<
+  BootOptions,
+  'owner' | 'invitation' | 'typedAnswers' | 'order' | 'person'
+> & {
   application?: ApplicationView;
   /** The visitor's own applications. */
   theirs?: readonly StoredApplication[];
 };
 
-type Part = 'application' | 'owner' | 'order' | 'accounts';
+type Part = 'application' | 'owner' | 'order' | 'accounts' | 'person';
 type Loader = (visit: Visit, deps: Deps, loaded: Loaded) => Promise<Loaded>;
 
 const LOADERS: Readonly<Record<Part, Loader>> = {
@@ -28,10 +32,14 @@ const LOADERS: Readonly<Record<Part, Loader>> = {
   owner: loadOwner,
   order: loadOrder,
   accounts: loadAccounts,
+  person: loadPerson,
 };
 
 /** Every page loads the application that its address names; these load more. */
-const PARTS_BY_ACCESS: Partial<Record<RouteRow['access'], readonly Part[]>> = { owner: ['owner'] };
+const PARTS_BY_ACCESS: Partial<Record<RouteRow['access'], readonly Part[]>> = {
+  owner: ['owner'],
+  person: ['person'],
+};
 const PARTS_BY_SCREEN: Readonly<Record<string, readonly Part[]>> = {
   'get-started': ['accounts'],
   order: ['order'],
@@ -137,4 +145,20 @@ async function loadOrder(
 async function loadAccounts(visit: Visit, { store }: Deps): Promise<Loaded> {
   if (!isStart(visit) || visit.session === undefined) return {};
   return { theirs: await store.accounts.of(visit.session.userId) };
+}
+
+/** Who is signed in, for the pages that no application stands for. */
+async function loadPerson({ session, support }: Visit, { store }: Deps): Promise<Loaded> {
+  if (session === undefined || support !== undefined) return {};
+  const named = (await store.accounts.of(session.userId)).find(
+    ({ answers }) => personNameOf(answers) !== '',
+  );
+  return named === undefined
+    ? {}
+    : {
+        person: {
+          firstName: answerAt(named.answers, 'applicant.name.firstName'),
+          lastName: answerAt(named.answers, 'applicant.name.lastName'),
+        },
+      };
 }

@@ -126,6 +126,14 @@ onPostgres('pages', (open) => {
     },
   );
 
+  test('the list of applications knows its person by name, and somebody without an application by none', async () => {
+    const { visitor } = await completedApplication(at, 'ana');
+    const { firstName, lastName } = bootOf(await visitor.get('/accounts')).person;
+    expect([firstName, lastName]).toEqual(['Ana', expect.stringMatching(/./)]);
+    const { visitor: newcomer } = await signInPersona(at, 'marcus');
+    expect(bootOf(await newcomer.get('/accounts')).person).toBeUndefined();
+  });
+
   test('an unknown path is 404 and still a page', async () => {
     const page = await newVisitor(at).get('/nothing/here');
     expect([page.status, bootOf(page).path]).toEqual([404, '/nothing/here']);

@@ -32,7 +32,7 @@ function useItems(): AccountNavItem[] {
   const hasOwners = application?.owners?.list.some(({ type }) => type === 'OWNER') === true;
   const isTerminalOffered = application?.home.row !== 'declined';
   const items: Item[] = [
-    { id: 'home', page: open('success'), screens: ['account-home'] },
+    { id: 'home', page: open('success'), screens: ['account-home'], waits: ['changes'] },
     {
       id: 'bank',
       page: open('bank-success', 'bank'),

@@ -151,7 +151,7 @@ function AccountMenu() {
   const fillIn = useFormatMessage();
   const { to } = useNavigation();
   const isOwnerPage = useIsOwnerPage();
-  const name = application?.applicant.name ?? owner;
+  const name = application?.applicant.name ?? owner ?? boot.person;
   const opened = useOpened();
   return (
     <>

@@ -57,6 +57,16 @@ export const BANK_REVIEW_RESULTS: Readonly<Record<BankReviewResult, BankStatus>>
   refused: 'FAILED',
 };
 
+/** Every other confirmation comes with the link itself, and is no news of its own. */
+const CONFIRMED_LATER: readonly (BankCheckResult | BankReviewResult)[] = [
+  'amountsMatched',
+  'confirmed',
+];
+
+/** True where the account was confirmed some time after it was linked. */
+export const isConfirmedLater = (result: BankCheckResult | BankReviewResult): boolean =>
+  CONFIRMED_LATER.includes(result);
+
 export const BANK_REVIEWS = ['open', 'refused'] as const;
 export type BankReview = (typeof BANK_REVIEWS)[number];
 

@@ -30,10 +30,10 @@ export const CHANGE_TEXTS: ChangeTexts = {
     notAsOnDocuments: 'Enter it exactly as on your IRS letter.',
     mistyped: 'Check every letter and digit.',
     incomplete: 'Part of it’s missing.',
-    noMailArrives: 'Our mail to it came back. Enter one that you read.',
+    noMailArrives: 'Our email came back. Enter an address you read.',
     outOfDate: 'Enter it as it is today.',
     mailbox: 'Enter the place itself, not a mailbox.',
-    notTheirs: 'Make sure that it’s yours, and enter it again.',
+    notTheirs: 'Make sure it’s yours, and enter it again.',
     unreadable: 'We couldn’t read it. Take the photo again in good light.',
     notWhole: 'Show all of it, with its four corners.',
     expired: 'Send one that hasn’t expired.',
@@ -45,7 +45,7 @@ export const CHANGE_TEXTS: ChangeTexts = {
 export const CHANGE_PAGE_TEXTS = {
   changes: {
     title: 'Check what we ask you to change',
-    lead: 'Someone on our team looked at your application. Change these by {day}, and we’ll go on. Everything else stays as it is.',
+    lead: 'Someone on our team looked at your application. Change these by {day}, and we’ll continue. Everything else stays as it is.',
     why: 'Someone on our team compares what you entered with your documents. A small difference can stop your application.',
     action: 'Send changes',
   },

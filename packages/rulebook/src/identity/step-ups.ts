@@ -28,7 +28,7 @@ export const IDENTITY_STEP_UPS = {
   GOV_ID_SELFIE: defineStepUp({
     subject: 'person',
     pages: [{ id: 'step-identification', page: 'identification' }],
-    step: { id: 'photoId', seconds: 120 },
+    step: { id: 'photoId', seconds: 180 },
     inquiry: 'identification',
     sla: 'stepUp',
     event: 'governmentId',

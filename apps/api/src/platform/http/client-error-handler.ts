@@ -23,6 +23,9 @@ export const clientErrorHandler =
   (config: { publicUrl: string }) =>
   (error: ClientError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
+    // A browser opens connections ahead of need: what is said on one that is still unused, it takes
+    // for the answer to the first request that it sends there, however much later.
+    if (socket.bytesRead === 0) return void socket.destroy();
     const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';
     const problem = problemOf(new AppError(code), {
       locale: FALLBACK_LOCALE,

@@ -7,7 +7,7 @@ export const TEXTS = {
   },
   until: 'Enter the amounts by {day}.',
   tries: '{count, plural, one {You have # try.} other {You have # tries.}}',
-  why: 'Only somebody who can see the account knows the amounts. We’ll take both deposits back in one debit.',
+  why: 'Only someone who can see the account knows the amounts. We’ll take both deposits back in one debit.',
   confirm: 'Confirm the account',
   resend: 'Send two new deposits',
   resending: 'Sending…',

@@ -1,6 +1,7 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { calendarLeaf, formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { BANK_HISTORY } from '@signet/rulebook/home-view';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
@@ -8,6 +9,7 @@ import { Card } from '@signet/ui/card';
 import { Deck } from '@signet/ui/deck';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
+import { ApplicationHistory } from '../../decision/application-history/application-history.tsx';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { RemoveAfterQuestion } from '../../platform/feedback/remove-after-question.tsx';
@@ -167,6 +169,7 @@ export function Screen() {
           ))}
         </ul>
       </div>
+      <ApplicationHistory only={BANK_HISTORY} />
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'Où devons-nous envoyer votre argent?',
+  title: 'Où envoyer votre argent?',
   lead: 'Connectez-vous par Plaid, un service qui relie les banques. Comptez environ une minute. Nous ne voyons jamais votre mot de passe. Nous vous paierons dans ce compte, et n’y percevrons que les frais et les remboursements dus.',
   banks: 'Banques que vous pouvez relier',
   instant: {

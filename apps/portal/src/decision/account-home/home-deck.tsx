@@ -4,7 +4,7 @@ import { SLAS } from '@signet/rulebook/reference/slas';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
-import { Deck, History } from '@signet/ui/deck';
+import { Deck } from '@signet/ui/deck';
 import { Icon } from '@signet/ui/icon';
 import { LinkRows } from '@signet/ui/link-rows';
 import { isOtherOwner } from '../../people/format-owner.ts';
@@ -13,8 +13,8 @@ import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { useTimeText } from '../../platform/use-time-text.ts';
 import { markNewApplication } from '../../sign-up/draft.ts';
+import { ApplicationHistory } from '../application-history/application-history.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');
@@ -110,10 +110,24 @@ function BankAccount() {
 function NotYet() {
   const texts = useTexts();
   const { to } = useNavigation();
-  const { home, order, openPages } = useApplication();
+  const { home, order, openPages, changes } = useApplication();
   const isDeclined = home.row === 'declined' || home.row === 'reviewAgain';
   return (
     <>
+      {home.row === 'changes' && changes && (
+        <>
+          <h2>{texts.changesTitle}</h2>
+          <div className="card">
+            <Checklist
+              items={changes.marks.map(({ what, why, line }) => ({
+                icon: 'pencil',
+                title: what,
+                text: [why, line].filter(Boolean).join(' '),
+              }))}
+            />
+          </div>
+        </>
+      )}
       {!isDeclined && order === undefined && openPages.includes('order') && (
         <>
           <h2>{texts.waitTitle}</h2>
@@ -161,23 +175,12 @@ function Declined() {
 
 function Records() {
   const texts = useTexts();
-  const timeText = useTimeText(texts.today);
   const { to } = useNavigation();
   const { home, reference, openPages } = useApplication();
   const isOver = home.row === 'declined' || home.row === 'reviewAgain';
   return (
     <>
-      <h2>{texts.historyTitle}</h2>
-      <div className="card">
-        <History
-          more={texts.earlier}
-          items={home.history.map(({ id, what, at }, nth) => ({
-            id: `${id} ${nth}`,
-            what,
-            when: timeText(at),
-          }))}
-        />
-      </div>
+      <ApplicationHistory />
       <h2>{texts.recordsTitle}</h2>
       <div className="card">
         <dl className="records">

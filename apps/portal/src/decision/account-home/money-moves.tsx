@@ -3,7 +3,7 @@ import { MoneyPath } from '@signet/ui/money-path';
 import { Track, type TrackStage } from '@signet/ui/track';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { useTimeText } from '../../platform/use-time-text.ts';
+import { useTimeText } from '../application-history/use-time-text.ts';
 import { moneyNodes } from './money-nodes.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -23,9 +23,9 @@ export function MoneyMoves() {
 
 /** Nothing works yet: how far the application is. */
 export function Stages() {
-  const { stages, today } = useTexts();
+  const { stages } = useTexts();
   const fillIn = useFormatMessage();
-  const timeText = useTimeText(today);
+  const timeText = useTimeText();
   const { locale } = usePortal().boot;
   const { home, status, submittedAt, reviewRequest } = useApplication();
   const by = home.by && fillIn(stages.by, { day: formatDay(home.by, locale) });
@@ -48,6 +48,12 @@ export function Stages() {
       declined,
       { ...review, text: reviewRequest && timeText(reviewRequest.requestedAt) },
       { state: 'later', title: stages.reply, text: by },
+    ],
+    changes: [
+      submitted,
+      { state: 'now', icon: 'pencil', title: stages.changes, text: by },
+      { state: 'later', title: stages.answer },
+      payments,
     ],
     step: [
       submitted,

@@ -23,6 +23,7 @@ export const TEXTS = {
   stages: {
     title: 'Where it stands',
     submitted: 'You submitted it',
+    changes: 'You send the changes',
     step: 'One more step',
     checking: 'We’re checking it',
     review: 'We’re reviewing it',
@@ -45,6 +46,7 @@ export const TEXTS = {
     title: 'You can’t take payments yet',
     text: 'Online and in-person payments will start once you’re approved.',
   },
+  changesTitle: 'What to change',
   meaningTitle: 'What this means',
   declined: {
     title: 'You can’t take payments with this application',
@@ -55,9 +57,6 @@ export const TEXTS = {
     again: 'If something changes in your business, you can apply again.',
     other: 'Reply to the email we sent to {email}.',
   },
-  historyTitle: 'History',
-  earlier: 'Earlier',
-  today: 'Today, {time}',
   recordsTitle: 'For your records',
   reference: 'Reference',
   print: 'Print',

@@ -21,13 +21,14 @@ export const TEXTS: typeof EN = {
     },
     payouts: {
       title: 'Versements à votre banque',
-      left: '{count, plural, one {Il reste # chose} many {Il reste # de choses} other {Il reste # choses}}',
+      left: '{count, plural, one {Il reste # étape} many {Il reste # d’étapes} other {Il reste # étapes}}',
     },
     bank: { text: 'Compte se terminant par {last4}' },
   },
   stages: {
     title: 'Suivi de la demande',
     submitted: 'Demande envoyée',
+    changes: 'Vos modifications',
     step: 'Encore une étape',
     checking: 'Vérification en cours',
     review: 'Demande à l’étude',
@@ -50,6 +51,7 @@ export const TEXTS: typeof EN = {
     title: 'Vous ne pouvez pas encore accepter de paiements',
     text: 'Les paiements en ligne et en personne commenceront après l’approbation.',
   },
+  changesTitle: 'Ce qu’il faut modifier',
   meaningTitle: 'Ce que cela veut dire',
   declined: {
     title: 'Vous ne pouvez pas accepter de paiements avec cette demande',
@@ -61,9 +63,6 @@ export const TEXTS: typeof EN = {
       'Si la situation de votre entreprise change, vous pourrez présenter une nouvelle demande.',
     other: 'Répondez au courriel que nous avons envoyé à {email}.',
   },
-  historyTitle: 'Historique',
-  earlier: 'Plus ancien',
-  today: 'Aujourd’hui, {time}',
   recordsTitle: 'Pour vos dossiers',
   reference: 'Référence',
   print: 'Imprimer',

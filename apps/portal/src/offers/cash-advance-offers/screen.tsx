@@ -136,10 +136,16 @@ function NotEligible({ reason = 'notApproved', businessName, onAgain }: NotEligi
       {/* Full page load: in cash-advance-only mode the rest of the portal needs its header back. */}
       <Actions
         later={
-          reason === 'noOffer' && (
+          reason === 'noOffer' ? (
             <Button kind="text" onClick={onAgain}>
               {texts.lookAgain}
             </Button>
+          ) : (
+            reason === 'applied' && (
+              <LinkButton kind="text" href={to('get-started')} target="_self">
+                {texts.applyAgain}
+              </LinkButton>
+            )
           )
         }
       >

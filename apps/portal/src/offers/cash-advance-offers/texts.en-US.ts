@@ -23,6 +23,10 @@ export const TEXTS = {
       title: 'No cash advance yet',
       lead: 'You need an approved payments account to get an offer.',
     },
+    applied: {
+      title: 'No cash advance yet',
+      lead: 'We’re not done with your application. You may get an offer once you’re approved.',
+    },
     noOffer: {
       title: 'No cash advance offer right now',
       lead: 'There’s no offer for {business} today. Offers change as your sales do.',
@@ -30,6 +34,7 @@ export const TEXTS = {
   },
   advice: 'Businesses with at least {count} months of sales are most likely to be approved.',
   apply: 'Apply for a payments account',
+  applyAgain: 'Apply for another business',
   accounts: 'See your applications',
   lookAgain: 'Look again',
   silent: {

@@ -5,7 +5,7 @@ export const TEXTS: typeof EN = {
   asking: 'Recherche des offres…',
   yourBusiness: 'votre entreprise',
   upTo: 'Obtenez jusqu’à {amount}',
-  lead: '{partner} a une offre d’avance de fonds pour {business}. Vous la remboursez avec une part de vos ventes. Les bons jours, c’est plus; les jours tranquilles, moins.',
+  lead: '{partner} a une offre d’avance de fonds pour {business}. Vous la remboursez avec une part de vos ventes. Vous payez plus les jours occupés et moins les jours tranquilles.',
   cardTitle: 'Jusqu’à {amount}',
   repayment: 'Vous remboursez',
   shareOfSales: '{share} des ventes de chaque jour',
@@ -23,7 +23,11 @@ export const TEXTS: typeof EN = {
   notEligible: {
     notApproved: {
       title: 'Pas encore d’avance de fonds',
-      lead: 'Il faut un profil de paiement approuvé pour obtenir une offre.',
+      lead: 'Il faut un compte de paiement approuvé pour obtenir une offre.',
+    },
+    applied: {
+      title: 'Pas encore d’avance de fonds',
+      lead: 'Nous n’avons pas terminé l’étude de votre demande. Une offre est possible après l’approbation.',
     },
     noOffer: {
       title: 'Aucune offre d’avance de fonds pour le moment',
@@ -33,6 +37,7 @@ export const TEXTS: typeof EN = {
   advice:
     'Les entreprises qui ont au moins {count} mois de ventes ont le plus de chances d’être approuvées.',
   apply: 'Demander un compte de paiement',
+  applyAgain: 'Faire une demande pour une autre entreprise',
   accounts: 'Voir mes demandes',
   lookAgain: 'Regarder de nouveau',
   silent: {

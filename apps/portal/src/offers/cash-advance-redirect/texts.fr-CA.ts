@@ -11,7 +11,7 @@ export const TEXTS: typeof EN = {
   back: 'Revenir aux offres',
   ended: {
     title: 'Cette offre est terminée',
-    lead: 'Elle était encore ouverte quand vous l’avez consultée. Il y en a peut-être une nouvelle.',
+    lead: 'Elle a pris fin avant que vous continuiez. Voyez s’il y en a une nouvelle.',
     again: 'Voir les offres actuelles',
   },
 };

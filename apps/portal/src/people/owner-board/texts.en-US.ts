@@ -74,10 +74,10 @@ export const TEXTS = {
       lacksPeople: 'Who is behind it?',
     },
     meaning: {
-      small: 'It comes to less than 25% of the business. We don’t need to know who is behind it.',
+      small: 'It owns less than 25% of the business, so we don’t need to know who is behind it.',
       unnamed: 'You can’t name who is behind it. Someone on our team will look at it.',
       lacksTrustee: 'Name the person who manages the trust.',
-      lacksPeople: 'Name each person who comes to 25% or more of your business through it.',
+      lacksPeople: 'Name everyone who owns 25% or more of your business through it.',
     },
     owns: 'Owns {share} of the business',
     holds: 'Owns {share} of {name}, which makes {total} of the business',

@@ -84,17 +84,17 @@ export const TEXTS: typeof EN = {
     },
     meaning: {
       small:
-        'Elle arrive à moins de 25 % de l’entreprise : nous n’avons pas besoin de savoir qui est derrière.',
+        'Elle détient moins de 25 % de l’entreprise : nous n’avons pas besoin de savoir qui est derrière.',
       unnamed:
         'Vous ne pouvez pas nommer qui est derrière. Un membre de notre équipe examinera la situation.',
       lacksTrustee: 'Nommez la personne qui administre la fiducie.',
       lacksPeople:
-        'Nommez chaque personne qui, par elle, arrive à 25 % ou plus de votre entreprise.',
+        'Nommez chaque personne qui, par elle, détient 25 % ou plus de votre entreprise.',
     },
     owns: 'Détient {share} de l’entreprise',
     holds: 'Détient {share} de {name}, ce qui fait {total} de l’entreprise',
     heldBy: '{name} en détient {share}',
-    trustee: '{name} en est le fiduciaire',
+    trustee: '{name} administre la fiducie',
     through: '{share} par {names}',
     counts: 'Arrive à {share} au total et compte comme propriétaire',
     countsNot: 'Arrive à {share} au total, soit moins de 25 %',

@@ -119,7 +119,7 @@ export const TEXTS: typeof EN = {
     dob: {
       errors: {
         required: 'Entrez sa date de naissance',
-        young: 'Un propriétaire doit avoir {minAge} ans ou plus',
+        young: 'Il faut avoir {minAge} ans ou plus',
       },
     },
     street: { hint: 'Là où cette personne habite, pas une case postale' },
@@ -175,11 +175,11 @@ export const TEXTS: typeof EN = {
     chooseCountry: 'Choisissez un pays',
     behind: {
       lacksPeople: 'Indiquer qui est derrière {name}',
-      lacksTrustee: 'Nommer le fiduciaire de {name}',
+      lacksTrustee: 'Indiquer qui administre {name}',
     },
     personTitle: 'Qui se trouve derrière {name}?',
-    personLead: 'Ajoutez chaque personne qui, par elle, arrive à 25 % ou plus de votre entreprise.',
-    trusteeTitle: 'Qui est le fiduciaire de {name}?',
+    personLead: 'Ajoutez chaque personne qui, par elle, détient 25 % ou plus de votre entreprise.',
+    trusteeTitle: 'Qui administre {name}?',
     trusteeLead: 'Cette personne confirmera son identité, comme les autres propriétaires.',
     theirShareOf: 'Sa part de {name}',
     direct: 'Sa propre part de votre entreprise',
@@ -190,11 +190,11 @@ export const TEXTS: typeof EN = {
     unnamedLead:
       'Envoyez quand même la liste. Un membre de notre équipe l’examinera et vous écrira.',
     addPerson: 'Ajouter une personne',
-    addTrustee: 'Ajouter le fiduciaire',
+    addTrustee: 'Indiquer qui l’administre',
     addCompany: 'Ajouter une société',
     addListed: 'Quelqu’un de cette liste',
-    restSmall: 'Personne d’autre n’arrive à 25 %',
-    restNotSmall: 'Quelqu’un d’autre arrive à 25 %',
+    restSmall: 'Personne d’autre ne détient 25 %',
+    restNotSmall: 'Quelqu’un d’autre détient 25 % ou plus',
     cannotName: 'Je ne peux pas les nommer',
     canName: 'Je peux les nommer',
   },

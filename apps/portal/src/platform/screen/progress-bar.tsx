@@ -29,7 +29,7 @@ export function ProgressBar({ journey, isSaved = false }: { journey: Journey; is
         isSaved && (
           <p className="saved">
             <Icon name="check" size={16} />
-            {shell.savedTick}
+            <span>{shell.savedTick}</span>
           </p>
         )
       }

@@ -135,7 +135,7 @@ export const TEXTS: typeof EN = {
     whatPartnersDo: {
       question: 'Que doivent faire les autres propriétaires?',
       answer:
-        'Ils ouvrent le lien sécurisé que nous leur envoyons et confirment leur identité. Nous ne demandons pas leur banque.',
+        'Chaque personne ouvre le lien sécurisé reçu par courriel et confirme son identité. Nous ne demandons pas son compte bancaire.',
     },
     partnerMail: {
       question: 'Un autre propriétaire n’a pas reçu le courriel',
@@ -160,7 +160,7 @@ export const TEXTS: typeof EN = {
       answer: 'Cherchez ACCTVERIFY sur votre relevé bancaire. Chacun est de moins d’un dollar.',
     },
     whenPaid: {
-      question: 'Quand suis-je payé?',
+      question: 'Quand vais-je recevoir mon argent?',
       answer:
         'Les versements partent le jour ouvrable suivant un paiement, une fois votre compte bancaire lié.',
     },
@@ -182,7 +182,7 @@ export const TEXTS: typeof EN = {
     whyMe: {
       question: 'Pourquoi me demandez-vous cela?',
       answer:
-        'La loi nous oblige à savoir qui détient 25 % ou plus d’une entreprise. La personne qui a fait la demande vous a nommé.',
+        'La loi nous oblige à savoir qui détient 25 % ou plus d’une entreprise. La personne qui a fait la demande a donné votre nom.',
     },
     ownersId: {
       question: 'Quelle pièce d’identité convient?',

@@ -82,6 +82,7 @@ const STAGES: Record<HomeRowId, Stage> = {
   decision: 'deciding',
   repair: 'deciding',
   reviewAgain: 'deciding',
+  changes: 'deciding',
   step: 'deciding',
   lastStep: 'approved',
   bank: 'approved',

@@ -1,0 +1,5 @@
+export const TEXTS = {
+  title: 'History',
+  earlier: 'Earlier',
+  today: 'Today, {time}',
+};
