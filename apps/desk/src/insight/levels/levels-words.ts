@@ -21,12 +21,12 @@ export const dayWords = (day: string, options: Intl.DateTimeFormatOptions): stri
   writeDate(Date.parse(day), DESK_LOCALE, { ...options, timeZone: 'UTC' });
 
 function keptStat({ whole: { ended, kept } }: Reply): StatProps {
-  const { keptGoal } = INSIGHT_LIMITS;
+  const goal = INSIGHT_LIMITS.keptGoal;
   return {
     label: TEXTS.kept,
     value: shareWords(kept, ended),
-    aside: fillIn(TEXTS.goal, { share: shareWords(keptGoal, 1) }),
-    ...(ended > 0 && { tone: kept / ended >= keptGoal ? 'good' : 'bad' }),
+    aside: fillIn(TEXTS.goal, { share: shareWords(goal, 1) }),
+    ...(ended > 0 && { tone: kept / ended >= goal ? 'good' : 'bad' }),
   };
 }
 

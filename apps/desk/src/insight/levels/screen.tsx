@@ -74,13 +74,15 @@ function Found({ data, weeks, isBusy }: { data: Reply; weeks: number; isBusy: bo
   const { firstDay, lastDay, cases } = data;
   return (
     <>
-      <p className="soft">
-        {fillIn(TEXTS.range, {
-          ...{ from: dayWords(firstDay, DAY), until: dayWords(lastDay, DAY), weeks },
-        })}
-        {'. '}
-        {TEXTS.calendar} {data.staff !== undefined && !may('insight.everybody') && TEXTS.own}
-      </p>
+      <div className="soft">
+        <p>
+          {fillIn(TEXTS.range, {
+            ...{ from: dayWords(firstDay, DAY), until: dayWords(lastDay, DAY), weeks },
+          })}
+        </p>
+        <p>{TEXTS.calendar}</p>
+        {data.staff !== undefined && !may('insight.everybody') && <p>{TEXTS.own}</p>}
+      </div>
       <Stats label={TEXTS.figures} stats={statsOf(data, serverNow())} />
       <div className="insight-pair">
         <Days data={data} isBusy={isBusy} />
@@ -182,7 +184,7 @@ function Ages({ data: { ages, awaited }, isBusy }: { data: Reply; isBusy: boolea
       <p className="soft">
         {awaited.since === undefined
           ? TEXTS.noneAwaited
-          : fillIn(TEXTS.awaited, { count: awaited.count, since: momentWords(awaited.since) })}
+          : `${fillIn(TEXTS.awaited, { count: awaited.count, since: momentWords(awaited.since) })} ${TEXTS.clockStopped}`}
       </p>
     </CaseCard>
   );

@@ -34,7 +34,8 @@ export const TEXTS = {
   agesColumn: { age: 'Age', bar: 'Share', open: 'Open' },
   noneAwaited: 'No application waits for its applicant.',
   awaited:
-    '{count, plural, one {# more waits for its applicant, since {since}} other {# more wait for applicants, the longest since {since}}}. Our clock is stopped.',
+    '{count, plural, one {# more waits for its applicant} other {# more wait for their applicants}}, the first since {since}.',
+  clockStopped: 'Our clock is stopped for them.',
   byCase: 'By case',
   workAside: 'work: from the claim to its end, median',
   column: {

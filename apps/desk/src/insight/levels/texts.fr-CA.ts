@@ -37,7 +37,8 @@ export const TEXTS: typeof EN = {
   agesColumn: { age: 'Âge', bar: 'Part', open: 'Ouverts' },
   noneAwaited: 'Aucune demande n’attend son demandeur.',
   awaited:
-    '{count, plural, one {# autre attend son demandeur, depuis le {since}} many {# autres attendent leurs demandeurs, la plus ancienne depuis le {since}} other {# autres attendent leurs demandeurs, la plus ancienne depuis le {since}}}. Notre délai est suspendu.',
+    '{count, plural, one {# autre attend son demandeur} many {# autres attendent leurs demandeurs} other {# autres attendent leurs demandeurs}}, la première depuis le {since}.',
+  clockStopped: 'Notre délai est suspendu.',
   byCase: 'Par dossier',
   workAside: 'travail\u00a0: de la prise en charge à la fin, médiane',
   column: {
