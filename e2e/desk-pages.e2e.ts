@@ -104,7 +104,7 @@ for (const [person, role] of [
     await expectAccessible(page);
     const mayAct = held.includes('case.work');
     if (held.includes('case.read')) {
-      await page.getByRole('link', { name: 'Queue', exact: true }).click();
+      await page.getByRole('link', { name: 'Queue', exact: true }).first().click();
       await expect(page.getByRole('button', { name: /Take next/ })).toHaveCount(mayAct ? 1 : 0);
     } else await expect(page.getByRole('link', { name: 'Queue' })).toHaveCount(0);
     expect(refused).toEqual([]);

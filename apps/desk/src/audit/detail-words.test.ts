@@ -21,6 +21,19 @@ test.each([
     { round: 2, outcome: 'APPROVED', rowId: 'all-clear' },
     'round 2 · Approved · row all-clear',
   ],
+  [
+    'a photo ID that failed',
+    {
+      mode: 'identification',
+      ...{ vendorStatus: 'failed', result: 'failed', failure: 'documentExpired' },
+    },
+    'Photo ID · Failed · it has expired',
+  ],
+  [
+    'what was opened for a bank',
+    { paths: ['bank.accountNumber', 'bank.vendorToken'] },
+    'account number, token of the bank’s vendor',
+  ],
   ['a sign-in', { roles: ['senior', 'auditor'] }, 'Senior reviewer, Auditor'],
   ['why a session ended', { why: 'signedOut' }, 'signed out'],
   [

@@ -1,7 +1,10 @@
 import { entriesOf, isKeyOf } from '@signet/rulebook/core/keys-of';
+import { BRIEF_TEXTS } from '@signet/rulebook/decision/brief-texts.en-US';
+import { DOCUMENT_KIND } from '@signet/rulebook/identity/documents';
 import { outcomeText } from '../decision/case/case-timeline.ts';
 import { stepUpWords } from '../decision/case/record-words.ts';
 import { TEXTS as SECRET } from '../decision/case/secret-texts.en-US.ts';
+import { SOURCE_TEXTS } from '../decision/case/source-texts.en-US.ts';
 import { labelOf } from '../decision/case/typed-answers.ts';
 import { momentWords } from '../decision/due-words.ts';
 import { TEXTS as DECISION } from '../decision/texts.en-US.ts';
@@ -41,8 +44,8 @@ const nothing: Words = () => undefined;
 
 /** Values that say by themselves what they are, in words; every other one stands behind its name. */
 const SPEAKING: Readonly<Record<string, Words>> = {
-  paths: list(labelOf),
-  reason: word({ ...TEXTS.supportReasons, ...SECRET.reasons }),
+  paths: list((path) => TEXTS.paths[path] ?? labelOf(path)),
+  reason: word({ ...BRIEF_TEXTS, ...TEXTS.supportReasons, ...SECRET.reasons }),
   ticket: (value) => String(value),
   type: (value) => stepUpWords(String(value)),
   stepUp: (value) => stepUpWords(String(value)),
@@ -50,16 +53,23 @@ const SPEAKING: Readonly<Record<string, Words>> = {
   decision: (value) => outcomeText(String(value)),
   case: word(DECISION.case),
   side: word(DOCUMENTS.sides),
+  mode: (value) => {
+    const mode = String(value);
+    return isKeyOf(DOCUMENT_KIND, mode) ? DOCUMENTS.kinds[DOCUMENT_KIND[mode]] : mode;
+  },
+  result: word(SOURCE_TEXTS.inquiry.answers),
+  failure: word(DOCUMENTS.failures),
   why: word(TEXTS.why),
   roles: list((role) => wordsOf(SHELL.roles, role)),
   of: named,
   to: named,
 };
 
-/** Ids of rows: whoever did it stands beside it, and an export has all of them. */
+/** Ids of rows and vendors’ own codes: who did it stands beside, and an export has all of them. */
 const UNSAID: readonly string[] = [
   ...['reviewer', 'reviewers', 'proposedBy', 'inquiryId', 'orderId', 'bankId', 'ownerId'],
   ...['businessId', 'companyId', 'companyIds', 'holderId', 'ofId', 'view', 'decidedBy'],
+  'vendorStatus',
 ];
 
 const TIMES: readonly string[] = ['from', 'until'];

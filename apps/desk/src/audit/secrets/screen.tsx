@@ -13,7 +13,7 @@ import { Link, useSearch } from 'wouter';
 import { CaseCard } from '../../decision/case/card.tsx';
 import { TEXTS as SECRET } from '../../decision/case/secret-texts.en-US.ts';
 import { labelOf } from '../../decision/case/typed-answers.ts';
-import { momentWords } from '../../decision/due-words.ts';
+import { dayWords, momentWords, secondWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
@@ -70,9 +70,10 @@ function Lines({ lines }: Found) {
     <DataTable
       caption={TEXTS.caption}
       rows={lines}
+      groupOf={({ at }) => ({ id: dayWords(at), title: dayWords(at) })}
       keyOf={({ reference, at, staff }) => `${reference} ${at} ${staff.id}`}
       columns={[
-        { id: 'time', head: TEXTS.column.time, cell: ({ at }) => momentWords(at) },
+        { id: 'time', head: TEXTS.column.time, cell: ({ at }) => secondWords(at) },
         {
           id: 'who',
           head: TEXTS.column.who,
