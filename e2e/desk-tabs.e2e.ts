@@ -63,20 +63,15 @@ async function openClaimed(browser: Browser, world: ProductWorld, path: string) 
 
 const settling = (page: Page) => page.getByRole('region', { name: /^(Owner|Bank|Message|Voided)/ });
 
-test('an owner whose photo ID is unclear is settled on a page of their own, from it and from the tree of owners', async ({
+test('an owner who failed is settled on a page of their own, from the tree of owners', async ({
   browser,
   world,
 }) => {
-  const reference = await caseLike(world, 'brewery');
-  const desk = await openClaimed(browser, world, `/a/${reference}/documents`);
+  const reference = await caseLike(world, 'trattoria');
+  const desk = await openClaimed(browser, world, `/a/${reference}/owners`);
   const { page } = desk;
-  await expect(page.getByText(/A document of another owner is asked for once more/)).toBeVisible();
-  await page.getByRole('row', { name: /^Photo ID/ }).getByRole('link', { name: /^Ines/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/a/${reference}/owners/1$`));
-  await expect(page.getByRole('radio', { name: 'Ask the owner again' })).toBeVisible();
-  await page.getByRole('link', { name: 'All owners' }).click();
   await expect(page.getByRole('heading', { name: 'Who owns it' })).toBeVisible();
-  await page.getByRole('link', { name: /^Ines/ }).click();
+  await page.getByRole('link', { name: /^Carla/ }).click();
   await expect(page).toHaveURL(new RegExp(`/a/${reference}/owners/1$`));
   await expect(page.getByRole('heading', { name: 'What each source said' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Invitation' })).toBeVisible();
