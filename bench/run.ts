@@ -32,6 +32,8 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   'case-marks': () => import('./case-marks/case-marks.ts'),
   insight: () => import('./insight/insight.ts'),
   growth: () => import('./growth/growth.ts'),
+  duties: () => import('./duties/duties.ts'),
+  processes: () => import('./processes/processes.ts'),
   'text-pumping': () => import('./text-pumping.ts'),
   house: () => import('./house/house.ts'),
 };

@@ -61,8 +61,8 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   /** Of the process that answers, to read what it computed; changes when it crashes. */
   productPid: () => number | undefined;
   sandboxPid: () => number | undefined;
-  /** Starts another process that runs jobs; PostgreSQL only. */
-  startWorker: () => Promise<void>;
+  /** Starts another process that runs jobs, and answers its id; PostgreSQL only. */
+  startWorker: () => Promise<number | undefined>;
   stop: () => Promise<void>;
 };
 
@@ -149,14 +149,14 @@ export async function startWorld(
     productPid: () => product.child.pid,
     sandboxPid: () => sandbox.child.pid,
     startWorker: async () => {
-      workers.push(
-        startProgram(
-          'worker',
-          ['apps/api/src/main.ts', 'worker'],
-          env,
-          join(TEST_OUTPUT_FOLDER, 'logs', `${name}-worker.log`),
-        ),
+      const worker = startProgram(
+        'worker',
+        ['apps/api/src/main.ts', 'worker'],
+        env,
+        join(TEST_OUTPUT_FOLDER, 'logs', `${name}-worker.log`),
       );
+      workers.push(worker);
+      return worker.child.pid;
     },
     stop: async () => {
       for (const worker of workers) await stopProgram(worker);

@@ -3,8 +3,8 @@ import type { BankLinkState } from '@signet/rulebook/bank/bank-link';
 import { BANK_LIMITS } from '@signet/rulebook/bank/limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { languageOf, MARKET_IDS, MARKETS } from '@signet/rulebook/reference/locales';
-import { Configuration, CountryCode, DepositoryAccountSubtype, PlaidApi, Products } from 'plaid';
 import { z } from 'zod';
+import { askVendor } from '../platform/ask-vendor.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 import { keptInstitutions } from './kept-institutions.ts';
 import {
@@ -30,6 +30,8 @@ type Settings = {
 };
 
 const VENDOR = 'plaid';
+/** The product that lends account and routing numbers. */
+const AUTH = 'auth';
 export const PLAID_WEBHOOK_PATH = '/api/v2/webhooks/plaid';
 
 const linkTokenReply = z.object({ link_token: z.string() });
@@ -127,23 +129,22 @@ const LINK_STATES: Readonly<Record<string, BankLinkState>> = {
   NO_AUTH_ACCOUNTS: 'revoked',
 };
 const errorCode = (error: unknown): string =>
-  z.object({ response: z.object({ data: z.object({ error_code: z.string() }) }) }).safeParse(error)
-    .data?.response.data.error_code ?? '';
+  z.object({ body: z.object({ error_code: z.string() }) }).safeParse(error).data?.body.error_code ??
+  '';
 
 /**
  * Error types that choosing the account again fixes; all others are vendor outages.
  * docs/readings.md 122.
  */
 const errorType = (error: unknown): string | undefined =>
-  z.object({ response: z.object({ data: z.object({ error_type: z.string() }) }) }).safeParse(error)
-    .data?.response.data.error_type;
+  z.object({ body: z.object({ error_type: z.string() }) }).safeParse(error).data?.body.error_type;
 const isRefusal = (error: unknown): boolean =>
   ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(
     errorType(error) ?? '',
   );
 
 /**
- * Plaid adapter on the vendor's SDK; each call times out after `timeoutMs`. docs/readings.md 122.
+ * Plaid's HTTP API; each call times out after `timeoutMs`. docs/readings.md 122, docs/decisions/0293.
  */
 export function buildPlaid({
   url,
@@ -155,19 +156,18 @@ export function buildPlaid({
   timeoutMs = LIMITS.providerTimeoutMs,
   nowMs = Date.now,
 }: Settings): BankPort {
-  const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
-  const api = new PlaidApi(
-    new Configuration({
-      basePath: url,
-      baseOptions: { headers, timeout: timeoutMs, maxRedirects: 0 },
-    }),
-  );
-
+  const headers = {
+    'PLAID-CLIENT-ID': clientId,
+    'PLAID-SECRET': secret,
+    'content-type': 'application/json',
+  };
   const request = async <Schema extends z.ZodType>(
+    path: string,
+    body: object,
     schema: Schema,
-    call: () => Promise<{ data: unknown }>,
   ): Promise<z.infer<Schema>> => {
-    const parsed = schema.safeParse((await call()).data);
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const parsed = schema.safeParse(await askVendor(url + path, init, timeoutMs));
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     return parsed.data;
   };
@@ -182,12 +182,14 @@ export function buildPlaid({
   };
 
   const institutionById = (id: string): Promise<VendorInstitution | undefined> =>
-    request(institutionReply, () =>
-      api.institutionsGetById({
+    request(
+      '/institutions/get_by_id',
+      {
         institution_id: id,
-        country_codes: [CountryCode.Us, CountryCode.Ca],
+        country_codes: MARKET_IDS,
         options: { include_optional_metadata: showsLogos },
-      }),
+      },
+      institutionReply,
     ).then(
       ({ institution }) => institution,
       (error: unknown) => {
@@ -199,25 +201,17 @@ export function buildPlaid({
   return {
     linkToken: ({ reference, brand, market, locale }) =>
       orDown(async () => {
-        const reply = await request(linkTokenReply, () =>
-          api.linkTokenCreate({
-            client_name: brand.slice(0, 30), // Plaid's limit
-            language: languageOf(locale),
-            country_codes: [market === 'CA' ? CountryCode.Ca : CountryCode.Us],
-            user: { client_user_id: reference },
-            webhook: webhookUrl,
-            products: [Products.Auth],
-            required_if_supported_products: [Products.Identity],
-            account_filters: {
-              depository: {
-                account_subtypes: [
-                  DepositoryAccountSubtype.Checking,
-                  DepositoryAccountSubtype.Savings,
-                ],
-              },
-            },
-          }),
-        );
+        const asked = {
+          client_name: brand.slice(0, 30), // Plaid's limit
+          language: languageOf(locale),
+          country_codes: [market],
+          user: { client_user_id: reference },
+          webhook: webhookUrl,
+          products: [AUTH],
+          required_if_supported_products: ['identity'],
+          account_filters: { depository: { account_subtypes: ['checking', 'savings'] } },
+        };
+        const reply = await request('/link/token/create', asked, linkTokenReply);
         return reply.link_token;
       }),
     institutions: keptInstitutions(
@@ -225,19 +219,16 @@ export function buildPlaid({
         orDown(async () => {
           const found = await Promise.all(institutionIds.map(institutionById));
           return found
-            .filter((one) => one?.products.includes(Products.Auth))
+            .filter((one) => one?.products.includes(AUTH))
             .flatMap((one) => (one ? [institutionOf(one, showsLogos)] : []));
         }),
       nowMs,
     ),
     linkedAccount: ({ publicToken, accountId }) =>
       orDown(async () => {
-        const item = await request(exchangeReply, () =>
-          api.itemPublicTokenExchange({ public_token: publicToken }),
-        );
-        const auth = await request(authReply, () =>
-          api.authGet({ access_token: item.access_token }),
-        );
+        const exchanged = { public_token: publicToken };
+        const item = await request('/item/public_token/exchange', exchanged, exchangeReply);
+        const auth = await request('/auth/get', { access_token: item.access_token }, authReply);
         // Answers another user's link.
         if (auth.item.item_id !== item.item_id) throw new ProviderDown(VENDOR, 'shape');
         return accountOf(auth, { accessToken: item.access_token, itemId: item.item_id }, accountId);
@@ -245,12 +236,14 @@ export function buildPlaid({
     holderMatches: ({ accessToken, accountId, names }) =>
       orDown(async () => {
         const replies = names.map((name) =>
-          request(matchReply, () =>
-            api.identityMatch({
+          request(
+            '/identity/match',
+            {
               access_token: accessToken,
               user: { legal_name: name },
               options: { account_ids: [accountId] },
-            }),
+            },
+            matchReply,
           ),
         );
         const found = (await Promise.all(replies)).map(({ accounts }) =>
@@ -264,7 +257,7 @@ export function buildPlaid({
     linkState: async ({ accessToken, accountId, ...known }) => {
       try {
         return linkStateOf(
-          await request(authReply, () => api.authGet({ access_token: accessToken })),
+          await request('/auth/get', { access_token: accessToken }, authReply),
           accountId,
           known,
         );
@@ -276,9 +269,8 @@ export function buildPlaid({
     },
     webhookKey: async (keyId) => {
       try {
-        const { key } = await request(keyReply, () =>
-          api.webhookVerificationKeyGet({ key_id: keyId }),
-        );
+        const asked = { key_id: keyId };
+        const { key } = await request('/webhook_verification_key/get', asked, keyReply);
         const { expired_at: expiredAt, ...rest } = key;
         return typeof expiredAt === 'number' ? { ...rest, expiredAt } : rest;
       } catch (error) {
@@ -290,13 +282,9 @@ export function buildPlaid({
       orDown(async () => {
         // Plaid verifies typed accounts in the US only; Canadian ones get test deposits.
         if (!('routing' in place)) return 'unproven';
-        const reply = await request(verifyReply, () =>
-          api.authVerify({
-            legal_name: holder,
-            numbers: { ach: { account: accountNumber, routing: place.routing } },
-          }),
-        );
-        return verdictOf(reply);
+        const ach = { account: accountNumber, routing: place.routing };
+        const asked = { legal_name: holder, numbers: { ach } };
+        return verdictOf(await request('/auth/verify', asked, verifyReply));
       }),
   };
 }

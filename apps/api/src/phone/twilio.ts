@@ -1,9 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { languageOf, toE164 } from '@signet/rulebook/reference/locales';
 import type { FastifyBaseLogger } from 'fastify';
-import twilio from 'twilio';
 import { z } from 'zod';
 import type { TextPort } from '../messages/port.ts';
+import { askVendor } from '../platform/ask-vendor.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 import type { LineTypePort, LivingCode, OtpPort } from './port.ts';
 
@@ -20,7 +20,7 @@ type Settings = {
 const VENDOR = 'twilio';
 const e164 = (phone: string): string => (phone.startsWith('+') ? phone : toE164(phone));
 const codeOf = (error: unknown): number | undefined =>
-  z.object({ code: z.number() }).safeParse(error).data?.code;
+  z.object({ body: z.object({ code: z.number() }) }).safeParse(error).data?.body.code;
 
 /** Twilio error codes with a user-facing meaning. docs/readings.md 124. */
 const SEND_FAULTS: Readonly<Record<number, 'tooMany' | 'refused'>> = {
@@ -60,12 +60,12 @@ const started = (to: string) =>
     sid: z.string().startsWith('VE'),
     to: z.literal(to),
     status: z.string(),
-    dateCreated: z.unknown(),
-    sendCodeAttempts: z.unknown(),
+    date_created: z.unknown(),
+    send_code_attempts: z.unknown(),
   });
 const sentOver = z.object({
-  dateCreated: z.date(),
-  sendCodeAttempts: z.array(z.object({ time: z.coerce.date() })).min(1),
+  date_created: z.iso.datetime(),
+  send_code_attempts: z.array(z.object({ time: z.iso.datetime() })).min(1),
 });
 const checked = (sid: string, to: string) =>
   z
@@ -75,44 +75,47 @@ const checked = (sid: string, to: string) =>
     );
 const looked = (phoneNumber: string) =>
   z.object({
-    phoneNumber: z.literal(phoneNumber),
-    lineTypeIntelligence: z.object({ type: z.string().nullish() }).nullish(),
+    phone_number: z.literal(phoneNumber),
+    line_type_intelligence: z.object({ type: z.string().nullish() }).nullish(),
   });
 const taken = (to: string) => z.object({ sid: z.string().min(1), to: z.literal(to) });
 
 /**
- * Twilio Verify, Lookup and Messaging; each call times out after `timeoutMs`. docs/readings.md 124.
+ * The HTTP API of Twilio Verify, Lookup and Messaging; each call times out after `timeoutMs`.
+ * docs/readings.md 124, docs/decisions/0293.
  */
 export function buildTwilio(settings: Settings): {
   codes: OtpPort;
   lines: LineTypePort;
   texts: TextPort;
 } {
-  const httpClient = new twilio.RequestClient({
-    timeout: settings.timeoutMs ?? LIMITS.providerTimeoutMs,
-    autoRetry: false,
-  });
-  httpClient.axios.defaults.maxRedirects = 0; // never forward personal data to a redirect target
-  const client = twilio(settings.accountSid, settings.authToken, { httpClient });
-  if (!new URL(settings.url).hostname.endsWith('twilio.com'))
-    client.api.baseUrl = client.verify.baseUrl = client.lookups.baseUrl = settings.url;
-  const service = client.verify.v2.services(settings.verifyServiceSid);
+  const { url, accountSid, authToken, verifyServiceSid } = settings;
+  const timeoutMs = settings.timeoutMs ?? LIMITS.providerTimeoutMs;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const isTwilios = new URL(url).hostname.endsWith('twilio.com');
+  const hostOf = (api: 'api' | 'verify' | 'lookups'): string =>
+    isTwilios ? `https://${api}.twilio.com` : url;
+  const get = (address: string): Promise<unknown> =>
+    askVendor(address, { headers: { authorization } }, timeoutMs);
+  const post = (address: string, form: Readonly<Record<string, string>>): Promise<unknown> => {
+    const body = new URLSearchParams(form);
+    return askVendor(address, { method: 'POST', headers: { authorization }, body }, timeoutMs);
+  };
+  const service = `${hostOf('verify')}/v2/Services/${verifyServiceSid}`;
+  const verifications = (one: string) => `${service}/Verifications/${one}`;
 
   return {
     codes: {
       start: async ({ phone, locale, brand }) => {
         try {
           const to = e164(phone);
-          const verification = {
-            to,
-            channel: 'sms',
-            locale: languageOf(locale),
-            customFriendlyName: brand,
-          };
-          return {
-            state: 'sent',
-            ...livingCode(shaped(started(to), await service.verifications.create(verification))),
-          };
+          const answer = await post(`${service}/Verifications`, {
+            To: to,
+            Channel: 'sms',
+            Locale: languageOf(locale),
+            CustomFriendlyName: brand,
+          });
+          return { state: 'sent', ...livingCode(shaped(started(to), answer)) };
         } catch (error) {
           const state = SEND_FAULTS[codeOf(error) ?? 0];
           if (state === undefined) throw toProviderDown(VENDOR, error);
@@ -121,10 +124,7 @@ export function buildTwilio(settings: Settings): {
       },
       living: async (phone) => {
         try {
-          const found = shaped(
-            started(e164(phone)),
-            await service.verifications(e164(phone)).fetch(),
-          );
+          const found = shaped(started(e164(phone)), await get(verifications(e164(phone))));
           return found.status === 'pending' ? livingCode(found) : undefined;
         } catch (error) {
           if (codeOf(error) === NOT_FOUND) return undefined;
@@ -132,19 +132,15 @@ export function buildTwilio(settings: Settings): {
         }
       },
       cancel: async (reference) => {
-        await service
-          .verifications(reference)
-          .update({ status: 'canceled' })
-          .catch((error: unknown) => {
-            if (codeOf(error) !== NOT_FOUND) throw toProviderDown(VENDOR, error);
-          });
+        const ended = { Status: 'canceled' };
+        await post(verifications(reference), ended).catch((error: unknown) => {
+          if (codeOf(error) !== NOT_FOUND) throw toProviderDown(VENDOR, error);
+        });
       },
       check: async ({ reference, phone, code }) => {
         try {
-          const answer = await service.verificationChecks.create({
-            verificationSid: reference,
-            code,
-          });
+          const asked = { VerificationSid: reference, Code: code };
+          const answer = await post(`${service}/VerificationCheck`, asked);
           return CHECKED[shaped(checked(reference, e164(phone)), answer).status] ?? 'wrong';
         } catch (error) {
           const known = CHECK_FAULTS[codeOf(error) ?? 0];
@@ -156,13 +152,10 @@ export function buildTwilio(settings: Settings): {
     lines: {
       lineType: async (phone) => {
         try {
-          const answer = await client.lookups.v2
-            .phoneNumbers(e164(phone))
-            .fetch({ fields: 'line_type_intelligence' });
-          return (
-            LINE_TYPES[shaped(looked(e164(phone)), answer).lineTypeIntelligence?.type ?? ''] ??
-            'unknown'
-          );
+          const numbers = `${hostOf('lookups')}/v2/PhoneNumbers`;
+          const answer = await get(`${numbers}/${e164(phone)}?Fields=line_type_intelligence`);
+          const { line_type_intelligence: line } = shaped(looked(e164(phone)), answer);
+          return LINE_TYPES[line?.type ?? ''] ?? 'unknown';
         } catch (error) {
           settings.log.warn(
             { vendor: VENDOR, why: toProviderDown(VENDOR, error).message },
@@ -177,14 +170,9 @@ export function buildTwilio(settings: Settings): {
     texts: {
       send: async ({ to, text }) => {
         try {
-          shaped(
-            taken(e164(to)),
-            await client.messages.create({
-              to: e164(to),
-              from: settings.from,
-              body: plainAlphabet(text),
-            }),
-          );
+          const messages = `${hostOf('api')}/2010-04-01/Accounts/${accountSid}/Messages.json`;
+          const message = { To: e164(to), From: settings.from, Body: plainAlphabet(text) };
+          shaped(taken(e164(to)), await post(messages, message));
         } catch (error) {
           throw toProviderDown(VENDOR, error);
         }
@@ -203,11 +191,9 @@ const plainAlphabet = (text: string): string =>
 /** Without timestamps in the reply, the code was just created and sent. */
 function livingCode({ sid, ...times }: { sid: string }): LivingCode {
   const { data } = sentOver.safeParse(times);
-  const lastSentAt = data?.sendCodeAttempts.at(-1)?.time.getTime() ?? 0;
-  return {
-    reference: sid,
-    ageMs: Math.max(0, lastSentAt - (data?.dateCreated.getTime() ?? lastSentAt)),
-  };
+  const lastSentAt = Date.parse(data?.send_code_attempts.at(-1)?.time ?? '') || 0;
+  const createdAt = data === undefined ? lastSentAt : Date.parse(data.date_created);
+  return { reference: sid, ageMs: Math.max(0, lastSentAt - createdAt) };
 }
 
 function shaped<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {

@@ -201,8 +201,10 @@ export const LIMITS = {
   announceMs: 25,
   /** How often a process looks whether what its pages follow has changed without anybody telling. */
   changesLookMs: 15_000,
-  /** How often a worker looks for jobs; it is also woken when one is added. */
-  jobPollSeconds: 1,
+  /** How often a lane looks for jobs that become due; its workers are also woken when one is added. */
+  jobPollSeconds: 5,
+  /** How often its other workers look, in case they were not woken. */
+  jobPollSpareSeconds: 60,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
   /** Timeout of one readiness check; the whole response arrives within a second. */

@@ -49,8 +49,8 @@ type Runner = { run(lane: LaneId, queued: QueuedJob): Promise<void> };
 const stopMs = 5_000;
 const checkMs = 10;
 const endMs = 5;
-/** Abandoned jobs are looked for this often; with the heartbeat, within 15 s after a crash. */
-const superviseSeconds = 2;
+/** Abandoned jobs are looked for this often; with the heartbeat, within 20 s after a crash. */
+const superviseSeconds = 5;
 
 /** Runs the jobs of `kinds` on either database: pg-boss keeps, delays and retries them. */
 export async function startQueue({
@@ -75,16 +75,23 @@ export async function startQueue({
   await followClock(database, clock);
   await store.recover();
 
+  let closed = false;
   const workers: string[] = [];
   const wake = (): void => {
-    for (const worker of workers) boss.notifyWorker(worker);
+    if (!closed) for (const worker of workers) boss.notifyWorker(worker);
   };
-  const runner = buildRunner({ boss, handlers: kinds, failingJobs: store.failingJobs, log });
+  const wakeIn = (ms: number): void => void setTimeout(wake, ms).unref();
+  const runner = buildRunner({
+    boss,
+    handlers: kinds,
+    failingJobs: store.failingJobs,
+    log,
+    wakeIn,
+  });
   for (const lane of LANE_IDS) workers.push(...(await startWorkers(boss, lane, runner)));
   const listening = await store.changes.onJobs(wake);
   wake();
 
-  let closed = false;
   const runDue = async (): Promise<void> => {
     const limit = performance.now() + LIMITS.jobRunDueMs;
     while (!closed && performance.now() < limit) {
@@ -110,23 +117,27 @@ export async function startQueue({
   };
 }
 
+/**
+ * The first worker of a lane looks often, for what becomes due; the others wait to be woken, by what
+ * is added or by a batch that was full. Ten processes ask the database little while nobody comes.
+ */
 async function startWorkers(boss: PgBoss, lane: LaneId, { run }: Runner): Promise<string[]> {
   await boss.updateQueue(lane, LANE_OPTIONS);
   const { workers, batchSize } = LANES[lane];
-  const options = {
-    batchSize,
-    pollingIntervalSeconds: LIMITS.jobPollSeconds,
-    burstWhenBatchFull: true,
-    includeMetadata: true,
-  } as const;
-  const started = Array.from({ length: workers }, () =>
-    boss.work<QueuedJob['data'], void, typeof options>(lane, options, async (jobs) => {
+  const options = { batchSize, burstWhenBatchFull: true, includeMetadata: true } as const;
+  const ids: string[] = [];
+  const started = Array.from({ length: workers }, (_none, at) => {
+    const pollingIntervalSeconds = at === 0 ? LIMITS.jobPollSeconds : LIMITS.jobPollSpareSeconds;
+    const own = { ...options, pollingIntervalSeconds };
+    return boss.work<QueuedJob['data'], void, typeof own>(lane, own, async (jobs) => {
+      if (jobs.length === batchSize) for (const id of ids) boss.notifyWorker(id);
       const runs = await Promise.allSettled(jobs.map((job) => run(lane, job)));
       const broken = runs.find((one) => one.status === 'rejected');
       if (broken !== undefined) throw broken.reason;
-    }),
-  );
-  return Promise.all(started);
+    });
+  });
+  ids.push(...(await Promise.all(started)));
+  return ids;
 }
 
 /** Ends or retries each job by itself, so that none waits for the slowest of its batch. */
@@ -135,11 +146,13 @@ function buildRunner({
   handlers,
   failingJobs,
   log,
+  wakeIn,
 }: {
   boss: PgBoss;
   handlers: JobKinds;
   failingJobs: FailingJobs;
   log: QueueLog;
+  wakeIn: (ms: number) => void;
 }): Runner {
   const end = {
     decide: buildEnd(boss, 'decide'),
@@ -158,6 +171,9 @@ function buildRunner({
         log.error(error, `job ${job.id} failed at try ${job.attempts} and is tried again`);
         if (isFailing) await failingJobs.record(job, fault);
         await boss.fail(lane, queued, { fault });
+        // Somebody may wait for a first retry; later ones are found by looking.
+        const latestMs = 2_000 * LANE_OPTIONS.retryDelay * 2 ** queued.retryCount;
+        if (latestMs < LIMITS.jobPollSeconds * 1_000) wakeIn(latestMs);
         return;
       }
       if (isFailing) await failingJobs.forget(job);

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keysOf } from '@signet/rulebook/core/keys-of';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { startDurableCluster } from '@signet/testing/durable-postgres';
+import pg from 'pg';
+import { migrate } from '../../apps/api/src/migrations/migrate.ts';
+import { systemClock } from '../../apps/api/src/platform/clock.ts';
+import { folderStore } from '../../apps/api/src/platform/objects/folder-store.ts';
+import { newKeys } from '../../apps/api/src/platform/seal/key-file.ts';
+import { buildSealer } from '../../apps/api/src/platform/seal/seal.ts';
+import { openDatabase } from '../../apps/api/src/platform/sql/open-database.ts';
+import { buildStore, type Store } from '../../apps/api/src/store.ts';
+import { atMost, rounded } from '../figures.ts';
+import { copyApplications } from '../growth/copies.ts';
+
+const sizes = (process.env.DUTIES_APPLICATIONS ?? '10000,100000,1000000').split(',').map(Number);
+const limitSeconds = 60;
+const shown = 6;
+const dayMs = 24 * 3_600_000;
+/** The share of an hour's rows that are due in it, at ten sign-ups a second of a hundred million. */
+const dueEvery = 100;
+
+/**
+ * Rows of each copy `n`, most of them a day old and each hundredth older than anything is kept, as
+ * SQL that knows `n` and `old`, the time of the row in ms.
+ */
+const ROWS: readonly string[] = [
+  `insert into sessions (token_hash, user_id, created_at, last_seen_at)
+    select 's' || n, 'usr_growth_' || n, old, old from copies`,
+  `insert into outbox (id, application_id, channel, template, state, created_at, sent_at)
+    select 'm' || n, id, 'email', 'test', 'sent', old, old from copies`,
+  `insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
+    select 'usr_growth_' || n, 'k' || n, 'POST /', 'x', 'done', old, old from copies`,
+  `insert into page_exits (token_hash, application_id, left_at) select 'e' || n, id, old from copies`,
+  `insert into webhook_events (id, name, subject, happened_at, received_at)
+    select 'w' || n, 'test', 'test', old, old from copies`,
+  `insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
+    select id, 'usr_growth_' || n, 'address', 'x', old from copies`,
+  `insert into analytics (type, params, at, application_id)
+    select 'screen.shown', '{}', old, id from copies, generate_series(1, 5)`,
+  `insert into audit_leaves (application_id, checkpoint, seq, hash)
+    select c.id, 1, a.audit_seq, a.audit_head from copies c join applications a on a.id = c.id`,
+];
+
+type Told = { broken: number; errors: string[] };
+
+/** How long each duty takes among more and more applications, of whose rows a hundredth is due. */
+export async function measure(): Promise<object> {
+  const cluster = await startDurableCluster();
+  const folder = mkdtempSync(join(tmpdir(), 'signet-duties-'));
+  const client = new pg.Client({ connectionString: cluster.url });
+  const database = await openDatabase({
+    databaseUrl: cluster.url,
+    dataDir: '',
+    statementTimeoutMs: LIMITS.dutyStatementMs,
+    connections: LIMITS.dutyConnections,
+  });
+  try {
+    await client.connect();
+    await migrate(database);
+    const store = buildStore({
+      database,
+      clock: systemClock(),
+      sealer: buildSealer(newKeys()),
+      objects: folderStore(folder),
+    });
+    const applicationId = await firstApplication(store);
+    await client.query(`insert into audit_checkpoints (seq, at, heads, before, hash, root, leaves)
+      values (1, ${Date.now() - 10 * dayMs}, '', '', '', '', 0)`);
+    const bySize: object[] = [];
+    let [slowest, failed, had] = [0, 0, 1];
+    for (const size of sizes) {
+      const differing = { people: { tax_id_hmac: 'null::text' } }; // the first has no number
+      await copyApplications({ database: client, applicationId }, had + 1, size, { differing });
+      await fill(client, had + 1, size);
+      had = size;
+      const told: Told = { broken: 0, errors: [] };
+      const seconds = await secondsOf(store, told);
+      slowest = Math.max(slowest, ...seconds.map(([, taken]) => taken));
+      failed += told.errors.length;
+      bySize.push({
+        applications: size,
+        all: rounded(seconds.reduce((sum, [, taken]) => sum + taken, 0)),
+        slowest: Object.fromEntries(seconds.slice(0, shown)),
+        ...(told.errors.length === 0 ? {} : { errors: told.errors }),
+      });
+      console.error(JSON.stringify(bySize.at(-1)));
+    }
+    return {
+      unit: 's of each duty from its first batch to its last, pauses between batches left out',
+      sizes: bySize,
+      figures: {
+        slowestSeconds: atMost(slowest, limitSeconds),
+        failedBatches: atMost(failed, 0),
+      },
+    };
+  } finally {
+    await client.end();
+    await database.close();
+    cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A sent application, which the others are copies of. */
+async function firstApplication({ users, applications }: Store): Promise<string> {
+  const { id: userId } = await users.findOrCreate({
+    subject: 'duties',
+    emailAddress: 'duties@example.com',
+  });
+  const { id } = await applications.create({
+    ...{ userId, portal: 'POYNT', market: 'US', currency: 'USD', intent: 'CREATE_BUSINESS' },
+    ...{ locale: 'en-US', level: 'FULL', actor: userId },
+    answers: { 'applicant.name.firstName': 'Ana', 'company.registered': false },
+  });
+  const terms = { id: 'merchant-agreement-us', version: '2026-10-01' };
+  await applications.onboard({ id, userId, terms, actor: userId });
+  return id;
+}
+
+async function fill(client: pg.Client, from: number, to: number): Promise<void> {
+  const [young, old] = [Date.now() - 3_600_000, Date.now() - 400 * dayMs];
+  for (const rows of ROWS)
+    await client.query(`with copies as (
+        select n, a.id, case when n % ${dueEvery} = 0 then ${old}::bigint else ${young}::bigint end as old
+        from generate_series(${from}, ${to}) n join applications a on a.user_id = 'usr_growth_' || n)
+      ${rows}`);
+  await client.query('vacuum (analyze)');
+}
+
+/** Slowest first. */
+async function secondsOf({ duties }: Store, told: Told): Promise<[string, number][]> {
+  const found: [string, number][] = [];
+  for (const id of keysOf(duties)) {
+    const log = {
+      info: () => undefined,
+      error: (_error: unknown, line: string) => void told.errors.push(`${id}: ${line}`),
+      auditBroken: () => {
+        told.broken += 1; // a copy has the lines of another application
+      },
+      casesDiffered: () => undefined,
+    };
+    const began = performance.now();
+    for (let place: string | undefined = ''; place !== undefined; )
+      place = await duties[id].batch(place, log).catch((error: unknown) => {
+        told.errors.push(`${id}: ${error instanceof Error ? error.message : 'failed'}`);
+        return undefined;
+      });
+    found.push([id, rounded((performance.now() - began) / 1_000)]);
+  }
+  return found.toSorted(([, one], [, other]) => other - one);
+}
