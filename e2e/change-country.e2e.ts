@@ -69,7 +69,7 @@ test('a press on the country counts although the header’s script comes after i
   await page.getByRole('button', { name: 'Change country' }).click();
   release();
   // Nothing is typed yet, so nothing has to be asked.
-  await expect(page.getByRole('button', { name: 'Country and language: Canada' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Country and language, Canada' })).toBeVisible();
 });
 
 test('an application that was made stays, and the country’s control leads back to it', async ({

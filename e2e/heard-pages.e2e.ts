@@ -53,7 +53,7 @@ for (const size of ['100%', '200%'])
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - banner:
         - link "Poynt"
-        - 'button "Country and language: United States · English"'
+        - button "Country and language, United States · English"
         - button "Help"
         - link "Sign in"
     `);

@@ -15,7 +15,7 @@ import {
 
 const HOSTING = { host: 'godaddy.localhost:3000' };
 
-onPostgres('an account that is looked at and connected', (open) => {
+onPostgres('reading and connecting an account', (open) => {
   const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
 
@@ -51,7 +51,7 @@ onPostgres('an account that is looked at and connected', (open) => {
     });
   };
 
-  test('its own person sees who and what stands behind the account, and no secret', async () => {
+  test('shows its holder the people and business of the account without secrets', async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const name = `${who.answers['applicant.name.firstName']} ${who.answers['applicant.name.lastName']}`;
     const { body } = await details(visitor, view.businessId);
@@ -74,7 +74,7 @@ onPostgres('an account that is looked at and connected', (open) => {
     });
   });
 
-  test('finds its stores by part of their name in any case, and nobody else’s', async () => {
+  test('finds its own stores by part of their name in any case', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const names = async (query: string) =>
       (await stores(visitor, view.businessId, query)).body.stores.map(
@@ -110,7 +110,7 @@ onPostgres('an account that is looked at and connected', (open) => {
   });
 
   describe('a code that connects an account', () => {
-    test('leads to the place of the medium that the person came by, and to no other', async () => {
+    test('leads to the configured place of the person’s medium only', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect((await authCode(visitor, view.id)).body.code).toBe('account.noRedirect');
       visitor.cookies.set('medium', 'woo');
@@ -125,7 +125,7 @@ onPostgres('an account that is looked at and connected', (open) => {
       expect((await authCode(visitor, view.id)).body.code).not.toBe(code);
     });
 
-    test('is given for an account that waits for us, and not for one that was never sent or was refused', async () => {
+    test('is given for an account in review, and not for an unsubmitted or declined one', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana', {
         'applicant.governmentIdentification.value': '0004',
       });
@@ -138,7 +138,7 @@ onPostgres('an account that is looked at and connected', (open) => {
       expect((await authCode(begun, draft.id)).body.code).toBe('application.notApproved');
     });
 
-    test('tells a refusal of the provider from a provider that is down', async () => {
+    test('distinguishes a refusal of the provider from an outage', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
       visitor.cookies.set('medium', 'woo');
       await breakVendor(at, 'hosting', '503', { times: 10, path: '/hosting/v1' });

@@ -48,7 +48,7 @@ onPostgres('closing an account', (open) => {
     };
   };
 
-  test('ends payments and payouts, tells its person and its page, and leaves nothing to change', async () => {
+  test('ends payments and payouts, sends a mail, and allows no further change', async () => {
     const own = await account();
     expect(await own.closing()).toMatchObject({ mayClose: true, otherStores: 0, orders: [] });
     const { status, body } = await own.close();
@@ -97,7 +97,7 @@ onPostgres('closing an account', (open) => {
     ]);
   });
 
-  test('needs recent authentication, and is refused to everybody else', async () => {
+  test('needs recent authentication of its holder', async () => {
     const own = await account();
     expect((await newVisitor(at).send('POST', path(own.id, '/closing'), {})).status).toBe(401);
     const { visitor: stranger } = await signInPersona(at, 'chloe');
@@ -115,7 +115,7 @@ onPostgres('closing an account', (open) => {
     expect([status, body.code]).toEqual([409, 'application.notApproved']);
   });
 
-  test('lets rent go on until the device is back, and says so before and after', async () => {
+  test('continues rent until the device is back, and says so before and after', async () => {
     const own = await account();
     await addTestCard(at, own);
     const { body } = await own.visitor.send<ReplyOf<'submitOrder'>>(
@@ -146,7 +146,7 @@ onPostgres('closing an account', (open) => {
     ).toBe('shipped');
   });
 
-  test('releases an order that nobody paid', async () => {
+  test('releases an unpaid order', async () => {
     const own = await account();
     const { body } = await own.visitor.send<ReplyOf<'submitOrder'>>(
       'POST',
@@ -166,7 +166,7 @@ onPostgres('closing an account', (open) => {
     ).toBe('released');
   });
 
-  test('closes the stores with their business, and lets its person apply again', async () => {
+  test('closes the business’s stores too, and allows a new application', async () => {
     const own = await account();
     const { body: made } = await own.visitor.send<ApplicationView>('POST', '/api/v2/applications', {
       application: { intent: 'ADD_STORE', businessId: own.businessId, storeName: 'Harbour Street' },

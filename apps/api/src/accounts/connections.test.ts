@@ -39,7 +39,7 @@ onPostgres('a channel or a product of an approved account', (open) => {
       body: JSON.stringify({ customerId, choice }),
     });
 
-  test('is connected once, and page choice goes on from there', async () => {
+  test('is connected once, and the next page follows from it', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const begun = await begin(visitor, {
       intent: 'ADD_CHANNEL',

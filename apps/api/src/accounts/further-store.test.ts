@@ -30,7 +30,7 @@ onPostgres('a further store', (open) => {
   const send = (by: TestVisitor, { id }: ApplicationView) =>
     by.send<Reply>('POST', `/api/v2/applications/${id}/onboard`, TEST_TERMS);
 
-  test('asks its name alone, and is open without a step or a code', async () => {
+  test('asks for its name only, and opens without a step or a code', async () => {
     const { status, body: made } = await openStore(visitor, {
       businessId: home.businessId,
       channelName: 'Harbour Street',
@@ -62,7 +62,7 @@ onPostgres('a further store', (open) => {
     ).toBe('application.alreadySubmitted');
   });
 
-  test('is gone on with where it was begun, and its name may come with it', async () => {
+  test('resumes a begun store, whose name may come with the call', async () => {
     const made = await openStore(visitor, { businessId: home.businessId, storeName: 'Second' });
     const again = await openStore(visitor, { businessId: home.businessId });
     expect([made.body.storeName, again.body.id, again.body.resumed]).toEqual([
@@ -100,7 +100,7 @@ onPostgres('a further store', (open) => {
       expect([answer.status, answer.body.code]).toEqual([status, code]);
     });
 
-    test('somebody else, and a business that was not approved, alike for whoever does not have it', async () => {
+    test('a stranger and an unapproved business, both like an unknown one', async () => {
       const { visitor: stranger } = await signInPersona(at, 'marcus');
       const theirs = await openStore(stranger, { businessId: home.businessId });
       const none = await openStore(stranger, { businessId: 'aaaa-bbbb-cccc-dddd-eeee' });

@@ -35,7 +35,7 @@ onPostgres('accounts', (open) => {
   const at = testApi(open);
 
   describe('GET accounts', () => {
-    test('every application is listed, with what it is called, allows and asks for next', async () => {
+    test('lists every application with its name, action and next step', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
       const { body: begun } = await visitor.send('POST', '/api/v2/applications', {
         application: { currency: 'CAD' },
@@ -90,7 +90,7 @@ onPostgres('accounts', (open) => {
       });
     });
 
-    test('nobody sees somebody else’s account, and without a session no account is shown', async () => {
+    test('shows only the session’s own accounts', async () => {
       await submittedApplication(at, 'ana');
       const { visitor: other } = await signInPersona(at, 'marcus');
       expect((await accounts(other)).body).toEqual({ accounts: [] });
@@ -122,7 +122,7 @@ onPostgres('accounts', (open) => {
       ]);
     });
 
-    test('one that waits for us says by which day, and asks for nothing', async () => {
+    test('shows the promised day of one in review, and asks for nothing', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana', open4('0004'));
       const [account] = (await accounts(visitor)).body.accounts;
       expect(account).toMatchObject({
@@ -135,7 +135,7 @@ onPostgres('accounts', (open) => {
   });
 
   describe('the start of somebody who has accounts', () => {
-    test('a bare start shows the application to go on with, from both addresses of the start page', async () => {
+    test('both addresses of the start page show the application to resume', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
       for (const path of ['/', '/get-started', '/r/spring-fair/'])
         expect(bootOf(await visitor.get(path)).front).toMatchObject({
@@ -149,7 +149,7 @@ onPostgres('accounts', (open) => {
       expect(await leadsTo(visitor, '/accounts')).toBe(200);
     });
 
-    test('a link of a service leads on: to the list, or to the application that was begun', async () => {
+    test('a service’s link leads to the list or to the begun application', async () => {
       const { visitor } = await submittedApplication(at, 'ana');
       expect(await leadsTo(visitor, '/?serviceType=domain')).toBe('/accounts');
       expect(await leadsTo(visitor, '/r/spring-fair/?serviceId=7')).toBe('/r/spring-fair/accounts');
@@ -163,7 +163,7 @@ onPostgres('accounts', (open) => {
       ).toBe('/');
     });
 
-    test('somebody approved sees their account, somebody in review the day, a stranger neither', async () => {
+    test('shows an approved person their account, one in review the day, and a stranger neither', async () => {
       const { visitor } = await approvedApplication(at, 'ana');
       expect(bootOf(await visitor.get('/')).front).toMatchObject({
         kind: 'account',
@@ -178,14 +178,14 @@ onPostgres('accounts', (open) => {
       expect([stranger.front, stranger.isKnown]).toEqual([undefined, false]);
     });
 
-    test('whose session has ended is known, and nothing else of theirs is', async () => {
+    test('recognizes an ended session without showing anything else', async () => {
       const { visitor } = await completedApplication(at, 'ana');
       await at.clock.moveTo(at.clock.offsetMs() + 3 * 3_600_000);
       const boot = bootOf(await visitor.get('/'));
       expect([boot.signedIn, boot.isKnown, boot.front]).toEqual([false, true, undefined]);
     });
 
-    test('nobody is trapped there: the form of a new application and the messages stay where they are', async () => {
+    test('the form of a new application and the messages stay reachable', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
       expect(await leadsTo(visitor, '/applicant')).toBe(200);
       expect(bootOf(await visitor.get('/?completed=true'))).toMatchObject({ notice: 'completed' });
@@ -193,7 +193,7 @@ onPostgres('accounts', (open) => {
       expect(await leadsTo(visitor, `/?applicationId=${view.id}`)).toBe(`/${view.id}/otp`);
     });
 
-    test('somebody who has sent nothing goes on as before', async () => {
+    test('somebody without a submission continues as before', async () => {
       const { visitor } = await completedApplication(at, 'ana');
       visitor.cookies.set('market', 'CA');
       expect(bootOf(await visitor.get('/'))).toMatchObject({
@@ -203,7 +203,7 @@ onPostgres('accounts', (open) => {
       });
     });
 
-    test('an approved account that the address names opens its stores; any other business leaves the address', async () => {
+    test('opens the stores of an approved account in the address, and drops any other business', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect(await leadsTo(visitor, `/?businessId=${view.businessId}`)).toBe(
         `/accounts/${view.businessId}/stores`,
@@ -218,7 +218,7 @@ onPostgres('accounts', (open) => {
       expect(await leadsTo(waiting, `/?businessId=${pending.businessId}`)).toBe('/accounts');
     });
 
-    test('an approved account leads a link to the list in the portal that connects it, and to its stores in the other', async () => {
+    test('a link for an approved account leads to the list or to its stores, by portal', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect(await leadsTo(visitor, '/?serviceType=domain', HOSTING)).toBe('/accounts');
       expect(await leadsTo(visitor, '/?serviceType=domain')).toBe(
@@ -226,7 +226,7 @@ onPostgres('accounts', (open) => {
       );
     });
 
-    test('what the link names waits on the pages of accounts until one press gives it to an account', async () => {
+    test('keeps what the link names until a press assigns it to an account', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       const stores = `/accounts/${view.businessId}/stores`;
       const service = async (path = stores) => bootOf(await visitor.get(path)).service;
@@ -259,7 +259,7 @@ onPostgres('accounts', (open) => {
       at.flags.set('POYNT', {});
     });
 
-    test('the list asks for sign-in, and comes back to it', async () => {
+    test('the list asks for a sign-in and returns to itself', async () => {
       expect(await leadsTo(newVisitor(at), '/accounts')).toBe('/auth/start?path=%2Faccounts');
       expect(await leadsTo(newVisitor(at), '/')).toBe(200);
     });
@@ -272,7 +272,7 @@ onPostgres('accounts', (open) => {
       return visitor;
     };
 
-    test('the currency is switched by cookie, once, and the page is loaded again', async () => {
+    test('switches the currency once by cookie, and reloads the page', async () => {
       const visitor = await fromCanada();
       const reply = await visitor.get('/');
       expect([reply.status, reply.headers.location]).toEqual([303, '/']);
@@ -286,7 +286,7 @@ onPostgres('accounts', (open) => {
       });
     });
 
-    test('a switch that changes nothing is reported once, and the page is not reloaded again and again', async () => {
+    test('reports a switch without effect once, without reloading in a loop', async () => {
       const visitor = await fromCanada();
       await visitor.get('/');
       visitor.cookies.set('market', 'CA').set('currency', 'CAD');
@@ -300,7 +300,7 @@ onPostgres('accounts', (open) => {
       expect(await leadsTo(visitor, '/account-overlap')).toBe(404);
     });
 
-    test('what was begun in the other country keeps its currency', async () => {
+    test('an application begun in the other country keeps its currency', async () => {
       const visitor = await fromCanada();
       await visitor.send('POST', '/api/v2/applications', { application: { currency: 'CAD' } });
       expect(bootOf(await visitor.get('/'))).toMatchObject({
@@ -331,7 +331,7 @@ onPostgres('accounts', (open) => {
       return waitForDecision(at, visitor, made.id);
     };
 
-    test('an application that came by a medium of the configuration leaves for its place once a bank is linked', async () => {
+    test('leaves for the medium’s configured place once a bank is linked', async () => {
       const { visitor, who } = await signInPersona(at, 'ana');
       await visitor.get('/?medium=woo');
       expect(visitor.cookies.get('medium')).toBe('woo');
@@ -349,7 +349,7 @@ onPostgres('accounts', (open) => {
       );
     });
 
-    test('without that medium it stays, whatever a query names', async () => {
+    test('stays without that medium, whatever the query says', async () => {
       const { visitor, view, who } = await approvedApplication(at, 'ana');
       await bankOf(visitor, view.id, who.bank);
       const { body } = await visitor.get<{ page: string; redirectUrl?: string }>(

@@ -38,7 +38,7 @@ onPostgres('stores at the hosting provider', (open) => {
       body: JSON.stringify({ customerId, ...wish }),
     });
 
-  test('a person’s ventures and stores are those of their own sign-in', async () => {
+  test('lists the ventures and stores of the session’s own sign-in', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const { body } = await ventures(visitor);
     expect(body.ventures).toEqual([
@@ -54,7 +54,7 @@ onPostgres('stores at the hosting provider', (open) => {
     expect(found.data.stores.next).toBeNull();
   });
 
-  test('ten thousand stores come in pages, and a search asks the provider', async () => {
+  test('pages through ten thousand stores, and searches at the provider', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const id = await idOf(visitor);
     await choose(id, { stores: 10_000 });
@@ -112,7 +112,7 @@ onPostgres('stores at the hosting provider', (open) => {
       (id: string) =>
         `{ ${Array.from({ length: 12 }, (_none, nth) => `a${nth}: stores(customerId: "${id}", first: -1) { nodes { id } }`).join(' ')} }`,
     ],
-  ])('%s is refused before anything is asked', async (_what, text) => {
+  ])('refuses %s before any request', async (_what, text) => {
     const { visitor } = await signInPersona(at, 'ana');
     const { status, body } = await query(visitor, text(await idOf(visitor)));
     expect([status, body.errors?.[0]]).toEqual([
@@ -150,7 +150,7 @@ onPostgres('stores at the hosting provider', (open) => {
     ],
   ])('%s', (_what, text, calls) => expect(vendorCallsIn(parse(text))).toBe(calls));
 
-  test('no type leads back to itself, so the schema bounds the depth of a query', () => {
+  test('no type refers to itself, so the schema bounds the depth of a query', () => {
     const deepest = (type: unknown, above: readonly string[] = []): number => {
       const named = getNamedType(type as GraphQLObjectType); // only object types have fields
       if (!isObjectType(named)) return 0;
@@ -167,7 +167,7 @@ onPostgres('stores at the hosting provider', (open) => {
     expect(deepest(STORES_SCHEMA.getQueryType())).toBe(3);
   });
 
-  test('variables that do not fit are refused, and a query of 10 KB is too long', async () => {
+  test('refuses invalid variables and a query of 10 KB', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     expect((await query(visitor, PAGE, { id: { nested: true } })).status).toBe(422);
     expect((await query(visitor, 'mutation { stores }')).body.code).toBe('request.malformed');
@@ -176,7 +176,7 @@ onPostgres('stores at the hosting provider', (open) => {
     ).toBe(422);
   });
 
-  test('a website of theirs is found, and any other is an incorrect address', async () => {
+  test('finds an own website, and treats any other as an incorrect address', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     expect((await website(visitor, 'site-1')).body).toEqual({
       id: 'site-1',
@@ -188,7 +188,7 @@ onPostgres('stores at the hosting provider', (open) => {
     expect((await website(visitor, 'nothing')).body.code).toBe('link.incorrect');
   });
 
-  test('rejects an answer of the provider that holds somebody else’s stores', async () => {
+  test('rejects an answer with another customer’s stores', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const id = await idOf(visitor);
     await choose(id, { choice: 'foreign' });

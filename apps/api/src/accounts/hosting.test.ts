@@ -67,7 +67,7 @@ const CALLS = {
 } as const satisfies Record<Path, unknown>;
 const PATHS = keysOf(CALLS);
 
-test('ventures, stores and websites come in our words; what is left out stays out, and an unknown kind of channel is dropped', async () => {
+test('maps ventures, stores and websites to our terms, and drops unknown kinds of channel', async () => {
   answers();
   expect(await CALLS.ventures()).toEqual([{ id: 'ven_1', name: 'Books', domain: 'books.example' }]);
   expect(await CALLS.stores()).toEqual({
@@ -87,7 +87,7 @@ test('ventures, stores and websites come in our words; what is left out stays ou
   });
 });
 
-test('a code and a permission are asked for by business; a refusal is an answer', async () => {
+test('requests code and permission by business, where a refusal is an answer', async () => {
   answers();
   expect(await CALLS.authorizations()).toEqual({ code: 'code-of-16-letters' });
   expect(JSON.parse(vendor.asked.at(-1)?.body ?? '')).toEqual({
@@ -121,7 +121,7 @@ const channels = (reply: VendorResponse) => {
   return hosting().connect(CUSTOMER, WISH);
 };
 
-test('a channel is connected by business, and comes in our words', async () => {
+test('connects a channel by business, and maps it to our terms', async () => {
   const { businessId: _business, ...connected } = { ...WISH, id: 'cha_1' };
   expect(await channels({ status: 201, body: CHANNEL })).toEqual(connected);
   expect(vendor.asked.at(-1)?.path).toBe(`${BASE}channels`);
@@ -138,14 +138,14 @@ test.each([
   [403, 'unauthorised'],
   [404, 'unknown'],
   [422, 'notAllowed'],
-])('a channel that is refused by %i is %s', async (status, word) =>
+])('a channel refused with %i is %s', async (status, word) =>
   expect(await channels({ status, body: {} })).toBe(word),
 );
 
 test.each([
   [409, {}, 'status'],
   [201, { ...CHANNEL, customer_id: 'usr_2' }, 'shape'],
-])('a channel that is answered %i with %j is asked for again later', async (status, body, why) => {
+])('retries a channel answered with %i and %j later', async (status, body, why) => {
   await expect(channels({ status, body })).rejects.toMatchObject({ vendor: 'hosting', why });
 });
 
@@ -166,7 +166,7 @@ test.each([
   await expect(CALLS[path]()).rejects.toMatchObject({ vendor: 'hosting', why: 'shape' });
 });
 
-test('an id leads nowhere but below the customer', async () => {
+test('an id never leaves the customer’s path', async () => {
   answers();
   await hosting().target('usr_1/../usr_2', { kind: 'website', id: '../../usr_2/websites/site-1' });
   expect(vendor.asked.at(-1)?.path).toBe(
@@ -174,7 +174,7 @@ test('an id leads nowhere but below the customer', async () => {
   );
 });
 
-test('one token serves many calls, and is renewed once where the vendor no longer takes it', async () => {
+test('reuses a token, and renews it once when the vendor refuses it', async () => {
   answers();
   const own = hosting();
   await CALLS.stores(own);

@@ -45,7 +45,7 @@ forEachDatabase('accounts', (open) => {
     ]);
   });
 
-  test('the stores of a business come in pages by name, each once; nobody else finds them', async () => {
+  test('pages through the stores of a business by name, each once', async () => {
     const { id, userId } = await submittedTestApplication(at.store);
     const businessId = id.slice('urn:app:'.length);
     const wish = { userId, businessId };
@@ -67,7 +67,7 @@ forEachDatabase('accounts', (open) => {
     ['Café Zoé', 'cafe', 'CAFÉ', 'zoe'],
     ['Terry’s Œuvre', "terry's", 'TERRY’S', 'oeuvre'],
     ['Łódź Deli', 'lodz', 'ŁÓDŹ'],
-  ])('the store %s is found however its name is typed', async (name, ...searches) => {
+  ])('finds the store %s in any spelling of its name', async (name, ...searches) => {
     const { id, userId } = await submittedTestApplication(at.store);
     await at.database.run(sql`update businesses set dba = ${name} where application_id = ${id}`);
     for (const search of searches) {
@@ -80,7 +80,7 @@ forEachDatabase('accounts', (open) => {
     }
   });
 
-  test('the database folds every letter that a name may have as the rulebook does', async () => {
+  test('the database folds every letter of a name like the rulebook', async () => {
     const letters = Array.from({ length: 0x24f - 0x20 }, (_none, at) =>
       String.fromCodePoint(0x20 + at),
     );
@@ -108,7 +108,7 @@ onPostgres('ten thousand stores of a business', (open) => {
     at = await openStore(open);
   });
 
-  test('an index has their order, pages end where they should, and a part of a name finds its own', async () => {
+  test('uses an index for order and pages, and finds one by part of its name', async () => {
     const { id, userId } = await submittedTestApplication(at.store);
     const businessId = id.slice('urn:app:'.length);
     const own: Record<string, string> = {

@@ -22,7 +22,7 @@ const DECLINED = 'Your card was declined';
 
 type AtProvider = { id?: string; customer?: string | null; data?: { id: string; email: string }[] };
 
-onPostgres('a card that comes and goes', (open) => {
+onPostgres('changing the card', (open) => {
   const at = testApi(open);
 
   const typed = (number: string) => cardToken(at, { number });

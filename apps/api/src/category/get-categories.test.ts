@@ -18,7 +18,7 @@ onPostgres('categories', (open) => {
     expect(new Set(body.categories.map(({ type }) => type))).toContain('REGULAR');
   });
 
-  test('who reads in French finds their kind of business in French', async () => {
+  test('finds industries in French for French readers', async () => {
     const { visitor, view } = await completedApplication(at, 'chloe');
     const { body } = await visitor.get(`/api/v2/applications/${view.id}`, {
       'accept-language': 'fr-CA',

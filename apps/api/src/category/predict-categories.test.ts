@@ -18,7 +18,7 @@ onPostgres('predict categories', (open) => {
   };
   const inputs = (...parts: string[]) => `?inputs=${encodeURIComponent(parts.join('\n'))}`;
 
-  test('anybody is told ten industries of the name, best first', async () => {
+  test('returns ten industries for a name, best first', async () => {
     const { status, list } = await ask(inputs('Rosa’s Taqueria'));
     expect(status).toBe(200);
     expect(list).toHaveLength(10);
@@ -36,7 +36,7 @@ onPostgres('predict categories', (open) => {
     expect(list[0]?.label).toBe('Restaurant mexicain ou latino');
   });
 
-  test('more names come as lines or as repeated parameters', async () => {
+  test('accepts several names as lines or repeated parameters', async () => {
     const lines = await ask(
       inputs('Tremblay Enterprises', 'Blue Ridge Dental Care', 'blueridge.example'),
     );
@@ -53,7 +53,7 @@ onPostgres('predict categories', (open) => {
   });
 
   test.each(['', '?inputs=', '?inputs=%20%0A%20'])(
-    'nothing said is nothing asked (%s)',
+    'predicts nothing for an empty name (%s)',
     async (query) => {
       expect(await ask(query)).toEqual({ status: 200, list: [] });
     },
@@ -77,7 +77,7 @@ onPostgres('predict categories', (open) => {
     at.flags.set('POYNT', {});
   });
 
-  test('what an applicant chooses is kept when they send, and nothing of who they are', async () => {
+  test('stores the chosen industry at submission, without personal data', async () => {
     const { who } = await submittedApplication(at, 'ana', {
       'company.dba': 'Zelda Quixote’s Sushi & Ramen',
     });

@@ -29,14 +29,14 @@ forEachDatabase('category choices', (open) => {
       });
   };
 
-  test('a choice is kept once, with the application that is sent, and names neither it nor a day', async () => {
+  test('stores a choice once at submission, without the application or a day', async () => {
     await send({ words: ['pizza', 'sushi'], shown: 2, chosen: 5 }, 2);
     expect(await stored()).toEqual([
       { words: ['pizza', 'sushi'], shown: 2, chosen: 5, chosenIn: '2026-11' },
     ]);
   });
 
-  test('keeps nothing when no word can be learned from', async () => {
+  test('stores nothing without a usable word', async () => {
     const before = await stored();
     await send({ words: [], shown: 1, chosen: 12 });
     await send();

@@ -14,7 +14,7 @@ type Wire = {
 /** The sandbox reveals only the length of a secret it received. */
 const hidden = (length: number) => `•••• (${length} characters)`;
 
-onPostgres('what really arrives at the identity service', (open) => {
+onPostgres('the request to the identity vendor', (open) => {
   const at = testApi(open);
 
   /**
@@ -46,7 +46,7 @@ onPostgres('what really arrives at the identity service', (open) => {
     };
   }
 
-  test('of somebody alone in the US: who she is, no home address, and no business to look up', async () => {
+  test('for a sole trader in the US has the person without home address or business', async () => {
     const { person, businesses, email, phone, lastName } = await received('ana', {
       'applicant.name.firstName': ' Ana ',
     });
@@ -62,7 +62,7 @@ onPostgres('what really arrives at the identity service', (open) => {
     expect(businesses).toEqual([]);
   });
 
-  test('of a registered business in the US: its name and EIN beside the person', async () => {
+  test('for a registered US business has its name and EIN beside the person', async () => {
     const { person, businesses } = await received('marcus');
     expect(Object.keys(person ?? {}).filter((name) => name.startsWith('address-'))).toEqual([
       'address-country-code',
@@ -73,7 +73,7 @@ onPostgres('what really arrives at the identity service', (open) => {
     });
   });
 
-  test('in Canada the home address goes along, and the SIN where it was given', async () => {
+  test('in Canada has the home address, and the SIN if given', async () => {
     const { person, watched, lastName } = await received('chloe');
     expect(person).toMatchObject({
       'social-insurance-number': hidden(9),
@@ -90,14 +90,14 @@ onPostgres('what really arrives at the identity service', (open) => {
     });
   });
 
-  test('in Canada no number is sent where none was given, not even an empty one', async () => {
+  test('in Canada has no number when none was given', async () => {
     const { person } = await received('chloe', { 'applicant.governmentIdentification.value': '' });
     expect(Object.keys(person ?? {}).filter((name) => name.includes('number'))).toEqual([
       'phone-number',
     ]);
   });
 
-  test('in Canada an incorporated business is looked up by its name and corporation number', async () => {
+  test('in Canada has name and corporation number of an incorporated business', async () => {
     const { businesses } = await received('chloe', {
       'applicant.governmentIdentification.value': '',
       'company.registered': true,

@@ -27,7 +27,7 @@ onPostgres('reviews', (open) => {
   };
   const queue = async () => (await newVisitor(at).get<Queue>('/api/v2/reviews', KEY)).body.reviews;
 
-  test('what waits for a person is listed in staff’s words, and what the applicant must do first is not', async () => {
+  test('lists what waits for a reviewer, and not what waits for the applicant', async () => {
     const { view } = await inReview();
     const asked = await submittedApplication(at, 'ana');
     const reviews = await queue();
@@ -38,7 +38,7 @@ onPostgres('reviews', (open) => {
     expect(reviews.map(({ id }) => id)).not.toContain(asked.view.id);
   });
 
-  test('a person approves: the applicant is told, and the next page is the bank', async () => {
+  test('an approval sends a mail, and the next page is the bank', async () => {
     const { view, visitor, who } = await inReview();
     const done = await decideByHand(at, view.id, { decision: 'APPROVED', reason: 'review.passed' });
     expect(done.status).toBe(200);
@@ -59,7 +59,7 @@ onPostgres('reviews', (open) => {
     expect(JSON.parse(line?.detail ?? '')).toMatchObject({ reviewers: [robin?.id] });
   });
 
-  test('a final decision stays, whoever asks first', async () => {
+  test('a final decision stays', async () => {
     const { view, visitor } = await inReview();
     const decide = (decision: string, reason: string) =>
       decideByHand(at, view.id, { decision, reason });
@@ -74,7 +74,7 @@ onPostgres('reviews', (open) => {
     expect((await decide('DECLINED', 'person.fraud')).body.code).toBe('application.stepUpClosed');
   });
 
-  test('a refusal says no more to the applicant than any other', async () => {
+  test('a decline by a reviewer reads like any other decline', async () => {
     const { view, visitor } = await inReview();
     await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'person.fraud' });
     const { body } = await visitor.get(`/api/v2/applications/${view.id}`);
@@ -90,7 +90,7 @@ onPostgres('reviews', (open) => {
     expect(JSON.stringify(body)).not.toContain('fraud');
   });
 
-  test('somebody who was refused and applies again under another e-mail waits here, and may be approved', async () => {
+  test('a declined person who applies under another e-mail address goes to review, and may be approved', async () => {
     const first = await inReview();
     await decideByHand(at, first.view.id, { decision: 'DECLINED', reason: 'review.refused' });
     const last = 'applicant.name.lastName';
@@ -159,7 +159,7 @@ onPostgres('reviews', (open) => {
     expect([(await send(version - 1)).status, (await send(version)).status]).toEqual([412, 200]);
   });
 
-  test('the session of an applicant opens no desk', async () => {
+  test('an applicant’s session opens no desk', async () => {
     const { view, visitor, path } = await inReview();
     expect((await visitor.get('/api/v2/reviews')).status).toBe(404);
     expect(

@@ -25,7 +25,7 @@ onPostgres('the same person under another e-mail', (open) => {
     return { view, row: decisions.at(-1)?.rowId, duplicate: decisions.at(-1)?.evidence.duplicate };
   };
 
-  test('after a decline is in review, and learns no more than anybody in review', async () => {
+  test('after a decline goes to review, and reads like any other review', async () => {
     const { view, row, duplicate } = await found(await refused());
     expect([row, duplicate]).toEqual(['5-duplicate', 'declined']);
     expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual([
@@ -37,7 +37,7 @@ onPostgres('the same person under another e-mail', (open) => {
     expect(JSON.stringify(view)).not.toContain('duplicate');
   });
 
-  test('after an approval is in review', async () => {
+  test('after an approval goes to review', async () => {
     const { who } = await approvedApplication(at, 'ana');
     expect(await found({ [LAST]: who.answers[LAST] ?? '' })).toMatchObject({
       row: '5-duplicate',
@@ -45,7 +45,7 @@ onPostgres('the same person under another e-mail', (open) => {
     });
   });
 
-  test('with the name written otherwise is in review', async () => {
+  test('with another spelling of the name goes to review', async () => {
     const changed = await refused();
     expect(
       await found({
@@ -68,7 +68,7 @@ onPostgres('the same person under another e-mail', (open) => {
     });
   });
 
-  test('goes on 30 days after a decline', async () => {
+  test('is decided normally 30 days after a decline', async () => {
     const changed = await refused();
     await at.clock.moveTo(at.clock.offsetMs() + DECISION_LIMITS.recentDeclineMs + 1_000);
     expect(await found(changed)).toMatchObject({ row: '6-phone-not-proven', duplicate: 'none' });

@@ -30,7 +30,7 @@ onPostgres('who looks after a case', (open) => {
     return body.reviews.map(({ id }) => id);
   };
 
-  test('a senior hands out many at once, with a reason that stands on each case', async () => {
+  test('a senior hands out many cases at once, with a reason on each', async () => {
     const cases = [await newCase(), await newCase()];
     const body = { ids: cases, staffId: ids.sam, reason: 'You know these sources.' };
     const { body: reply } = await assign('priya', body);
@@ -52,7 +52,7 @@ onPostgres('who looks after a case', (open) => {
     expect(cases).not.toContain(taken.review?.id);
   });
 
-  test('a reviewer takes cases, gives their own back, and hands none to others', async () => {
+  test('a reviewer takes cases and returns their own, but assigns none to others', async () => {
     const id = await newCase();
     const toSam = { ids: [id], staffId: ids.sam, reason: 'Yours.' };
     expect((await assign('robin', toSam)).body.refused).toEqual([{ id, code: 'notYours' }]);
@@ -62,7 +62,7 @@ onPostgres('who looks after a case', (open) => {
     expect(await viewOf('robin', 'mine')).not.toContain(id);
   });
 
-  test('somebody else gets none without a reason, and support gets none at all', async () => {
+  test('assigning to another reviewer needs a reason, and support gets none', async () => {
     const id = await newCase();
     const silent = await assign('priya', { ids: [id], staffId: ids.sam });
     expect([silent.status, silent.body.code]).toEqual([422, 'note.empty']);
@@ -71,7 +71,7 @@ onPostgres('who looks after a case', (open) => {
     expect((await assign('jules', { ids: [id] })).status).toBe(404);
   });
 
-  test('whoever is away gets nothing, and their cases are given to others meanwhile', async () => {
+  test('skips reviewers who are away, and reassigns their cases', async () => {
     const id = await newCase();
     await assign('priya', { ids: [id], staffId: ids.sam, reason: 'Yours.' });
     const away = { staffId: ids.sam, until: '2999-12-31' };
@@ -90,7 +90,7 @@ onPostgres('who looks after a case', (open) => {
     await people.sam.call('setAway', { body: {} });
   });
 
-  test('a case that is put off is given to nobody, keeps its day, and is taken up by a claim', async () => {
+  test('a postponed case is assigned to nobody, keeps its day, and can be claimed', async () => {
     const id = await newCase();
     const { body: before } = await people.sam.call<ReplyOf<'explainApplication'>>(
       'explainApplication',
@@ -112,7 +112,7 @@ onPostgres('who looks after a case', (open) => {
     expect(await viewOf('sam', 'looking-again')).not.toContain(id);
   });
 
-  test('whoever knows them decides nothing any more, and their claim and proposal are gone', async () => {
+  test('a reviewer who knows the applicant loses claim and proposal, and cannot decide', async () => {
     const id = await newCase();
     const { body: claimed } = await people.robin.call<ReplyOf<'claimReview'>>('claimReview', {
       id,

@@ -54,7 +54,7 @@ function shapeOf(value: unknown): unknown {
 type Case = 'plain' | 'watchList' | 'duplicate';
 type Heard = Record<'applicant' | 'support' | 'story' | 'partner' | 'events' | 'mails', unknown>;
 
-onPostgres('what nobody is told of a finding', (open) => {
+onPostgres('findings that nobody is told', (open) => {
   const at = testApi(open);
   const desk = testDesk(at);
   const heard: Partial<Record<Case, Heard>> = {};

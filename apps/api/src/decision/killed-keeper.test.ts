@@ -17,7 +17,7 @@ const KEEPER = `
   await store.duties['cases.marked'].batch('', { info: () => undefined, error: console.error });`;
 
 onPostgres('open cases, when whoever computes them is killed', (open) => {
-  test('keep their marks, and the next one computes them', { timeout: 60_000 }, async () => {
+  test('keep their marks, and the next reader computes them', { timeout: 60_000 }, async () => {
     const at = await openStore(open);
     const { id } = await submittedTestApplication(at.store);
     await at.database.run(sql`update applications set checking_since = null where id = ${id}`);

@@ -10,11 +10,11 @@ import {
 
 const SUBJECT = 'One quick step left: confirm your phone';
 
-onPostgres('the mail that the phone is left', (open) => {
+onPostgres('the mail about an unfinished phone step', (open) => {
   const at = testApi(open);
   const later = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
 
-  test('goes out a quarter of an hour after the code, once', async () => {
+  test('goes out once, a quarter of an hour after the code', async () => {
     const { who } = await submittedApplication(at, 'ana');
     await later(DECISION_LIMITS.receivedMailMs - 60_000);
     expect(await mailSubjects(at, who)).toEqual([]);
@@ -36,7 +36,7 @@ onPostgres('the mail that the phone is left', (open) => {
     await expect.poll(() => mailSubjects(at, who), { timeout: 20_000 }).toEqual([SUBJECT]);
   });
 
-  test('is never sent to somebody who was done by then', async () => {
+  test('is not sent to somebody who has finished by then', async () => {
     const { who } = await approvedApplication(at, 'ana');
     await later(DECISION_LIMITS.receivedMailMs + 60_000);
     expect(await mailSubjects(at, who)).toEqual(['You’re approved: link your bank']);

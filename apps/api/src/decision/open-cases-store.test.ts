@@ -169,7 +169,7 @@ forEachDatabase('the kept rows of open cases', (open) => {
     expect((await compared()).differing).toBe(0);
   });
 
-  test('an application that waits for its applicant stands under Waiting alone, until they answer', async () => {
+  test('an application that waits for its applicant is listed under Waiting only, until they answer', async () => {
     const { id } = await submittedTestApplication(at.store);
     await at.database.run(sql`update applications set checking_since = null where id = ${id}`);
     await at.database.run(sql`insert into step_ups (application_id, round, type, requested_at, person_id)
@@ -190,7 +190,7 @@ forEachDatabase('the kept rows of open cases', (open) => {
     expect([await rows('waiting'), (await rows('all')).length]).toEqual([[], 1]);
   });
 
-  test('a closed case is in the history, with who closed it', async () => {
+  test('a closed case has a history with who closed it', async () => {
     const { id } = await submittedTestApplication(at.store);
     const reviewer = (await at.store.reviewers.add(`Robin ${id}`))?.reviewer;
     if (reviewer === undefined) throw new Error('the name of a reviewer is taken');

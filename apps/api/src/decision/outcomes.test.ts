@@ -57,7 +57,7 @@ const OUTCOMES: Row[] = [
   ],
 ];
 
-onPostgres('what becomes of an application', (open) => {
+onPostgres('outcomes of an application', (open) => {
   const at = testApi(open);
 
   test.each(OUTCOMES)('%s', async (_what, who, changed, decision, openStep, reason) => {
@@ -72,21 +72,18 @@ onPostgres('what becomes of an application', (open) => {
   test.each([
     ['fraud is reported', 'ana', open4('0001')],
     ['the business is declined', 'marcus', { [TAX_ID]: '842911001' }],
-  ] as const)(
-    '%s: declined before any code is sent, and told calmly',
-    async (_what, id, changed) => {
-      const { view, who } = await submittedApplication(at, id, changed);
-      expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual([
-        'DECLINED',
-        'success',
-        'notApproved',
-        [],
-      ]);
-      await expect
-        .poll(() => mailSubjects(at, who))
-        .toEqual(['We couldn’t approve your application']);
-    },
-  );
+  ] as const)('%s: declined before any code is sent, in calm words', async (_what, id, changed) => {
+    const { view, who } = await submittedApplication(at, id, changed);
+    expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual([
+      'DECLINED',
+      'success',
+      'notApproved',
+      [],
+    ]);
+    await expect
+      .poll(() => mailSubjects(at, who))
+      .toEqual(['We couldn’t approve your application']);
+  });
 
   test('a watch list reads like any other review', async () => {
     const { view } = await submittedApplication(at, 'ana', {

@@ -23,7 +23,7 @@ test.each([
   expect(storedFilters(asked, partners)).toEqual(stored),
 );
 
-test('partners of referrals have their names, each once, and unknown referrals none', () =>
+test('names each partner of a referral once, and none for unknown referrals', () =>
   expect(
     partnersOf(
       ['north-wind', 'northwind', 'spring'].map((referralUrlId) => ({

@@ -43,7 +43,7 @@ onPostgres('a document that staff look at', (open) => {
       sql`select actor, detail from audit where application_id = ${id} and action = 'document.read' order by seq`,
     );
 
-  test('takes the claim and a reason, is on record first, and is stored nowhere', async () => {
+  test('needs the claim and a reason, is logged first, and is stored nowhere', async () => {
     const found = await withPhotoId();
     const robin = await staffVisitor(desk, 'robin');
     const { body } = await robin.call<Story>('explainApplication', { id: found.id });
@@ -74,7 +74,7 @@ onPostgres('a document that staff look at', (open) => {
     ['a reason that only seniors have', { reason: 'authorityRequest' }, 'reason'],
     ['a picture that such a document has not', { side: 'paper' }, 'inquiryId'],
     ['an inquiry of another application', { inquiryId: 'inq_of_somebody_else' }, 'inquiryId'],
-  ])('refuses %s, and asks nobody', async (_what, more, field) => {
+  ])('refuses %s without a vendor call', async (_what, more, field) => {
     const found = await withPhotoId();
     const robin = await staffVisitor(desk, 'robin');
     await robin.call('claimReview', { id: found.id });
@@ -84,7 +84,7 @@ onPostgres('a document that staff look at', (open) => {
     expect(await openings(found.id)).toEqual([]);
   });
 
-  test('says that the vendor has none where it was redacted', async () => {
+  test('reports a document that the vendor has redacted', async () => {
     const found = await withPhotoId();
     const { url, apiKey } = at.deps.config.persona;
     const gone = await fetch(`${url}/inquiries/${found.inquiryId}`, {
@@ -97,7 +97,7 @@ onPostgres('a document that staff look at', (open) => {
     expect(await openings(found.id)).toHaveLength(1);
   });
 
-  test('is nothing for people who decide nothing', async () => {
+  test('is closed to staff who do not decide', async () => {
     const found = await withPhotoId();
     const ansel = await staffVisitor(desk, 'ansel');
     expect((await read(ansel, found)).status).toBe(404);

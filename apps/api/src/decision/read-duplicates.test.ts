@@ -28,7 +28,7 @@ onPostgres('duplicates side by side', (open) => {
     return { first: first.view, second: second.view };
   }
 
-  test('are shown to whoever holds the claim, masked, with a line in the log of both', async () => {
+  test('are shown masked to the claim’s holder, with an audit row in both applications', async () => {
     const { first, second } = await twoOfOnePerson();
     const robin = await staffVisitor(desk, 'robin');
     const read = () => robin.call<ReplyOf<'readDuplicates'>>('readDuplicates', { id: second.id });
@@ -59,7 +59,7 @@ onPostgres('duplicates side by side', (open) => {
     }
   });
 
-  test('are none where nobody else is found', async () => {
+  test('are empty without another application', async () => {
     const { view } = await submittedApplication(at, 'ana', { [LAST]: 'Watchlisted' });
     const robin = await staffVisitor(desk, 'robin');
     expect((await robin.call('claimReview', { id: view.id })).status).toBe(200);

@@ -44,7 +44,7 @@ onPostgres('taking a refusal back', (open) => {
     return by.call<Review>('settleReviewCase', { id, body, version: await versionOf(by, id) });
   };
 
-  test('a senior proposes, somebody else confirms, and the refusal is gone for the applicant', async () => {
+  test('a senior proposes, another confirms, and the applicant no longer sees the decline', async () => {
     const { view, visitor, who } = await declined();
     const [priya, robin] = [await staffVisitor(desk, 'priya'), await staffVisitor(desk, 'robin')];
     const seen = async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body;
@@ -81,7 +81,7 @@ onPostgres('taking a refusal back', (open) => {
     expect(approved.body.review.decision).toBe('APPROVED');
   });
 
-  test('the partner it came by is told of the new status, and of no reason', async () => {
+  test('the partner receives the new status without a reason', async () => {
     await seedPartners(at, [
       partnerRow('ledger', ['ledger'], {
         webhookEndpoints: [{ url: 'https://hooks.ledger.example/' }],
@@ -121,7 +121,7 @@ onPostgres('taking a refusal back', (open) => {
     await ledger.revoke();
   });
 
-  test('what the rules would decline again goes to a person, whatever they find', async () => {
+  test('a reopened application goes to review even if the rules would decline it', async () => {
     const { view, visitor } = await submittedApplication(at, 'ana', {
       [SSN]: '0001', // the source reports fraud, which the rules decline at once
     });
@@ -139,7 +139,7 @@ onPostgres('taking a refusal back', (open) => {
     ]);
   });
 
-  test('takes a sign-in of the last minutes, a senior, a note, and a person each time', async () => {
+  test('needs a recent sign-in, a senior, a note, and two different people', async () => {
     const { view } = await declined();
     const [priya, robin] = [await staffVisitor(desk, 'priya'), await staffVisitor(desk, 'robin')];
     expect((await propose(robin, view.id)).status).toBe(404);
@@ -155,7 +155,7 @@ onPostgres('taking a refusal back', (open) => {
     expect((await settleByHand(at, view.id, byKey)).status).toBe(404);
   });
 
-  test('ends where somebody leaves it declined, and after its last day', async () => {
+  test('ends when a reviewer keeps the decline, and after its last day', async () => {
     const { view, visitor } = await declined();
     const [priya, robin] = [await staffVisitor(desk, 'priya'), await staffVisitor(desk, 'robin')];
     await propose(priya, view.id);

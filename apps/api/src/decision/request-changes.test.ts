@@ -101,7 +101,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     });
   });
 
-  test('an answer starts a round and comes back to whoever asked, with the difference', async () => {
+  test('an answer opens a round and returns to the reviewer who asked, with the difference', async () => {
     const { visitor, id, robin } = await asked();
     const reply = await answer(visitor, id, {
       applicant: { name: { firstName: 'Ana', lastName: 'Ruiz Silva' } },
@@ -186,7 +186,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     expect((await viewOf(visitor, id)).page).not.toBe('identification');
   });
 
-  test('another address is asked for like any answer, and shows what stands there', async () => {
+  test('an address can be asked for like any answer, and shows the current one', async () => {
     const robin = await staffVisitor(desk, 'robin');
     const { visitor, id, version } = await claimedCase(robin);
     const before = await storyOf(robin, id);
@@ -203,7 +203,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     ]);
   });
 
-  test('what an earlier release kept in words is shown, and not said to have changed', async () => {
+  test('shows values of an earlier release without marking them as changed', async () => {
     const { id } = await claimedCase(await staffVisitor(desk, 'robin'));
     const application = await at.deps.store.applications.loadForWork(id);
     if (application === undefined) throw new Error('an application that was sent is there');
@@ -221,7 +221,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     ]);
   });
 
-  test('keeps nothing of a number, which is typed again', async () => {
+  test('stores nothing of a number that is typed again', async () => {
     const { visitor, id, robin } = await asked([
       { changeable: 'applicantTaxId', reason: 'mistyped' },
     ]);
@@ -295,7 +295,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     ]);
   });
 
-  test('an open request is reminded of three times, once each, and a former one never', async () => {
+  test('an open request has three reminders, and a former one none', async () => {
     const { visitor, id, robin } = await asked();
     const templates = async () =>
       (await storyOf(robin, id)).messages
@@ -340,7 +340,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     },
   );
 
-  test('what the rules read is kept with their decision, and holds nothing personal', async () => {
+  test('stores the rules’ facts with their decision, without personal data', async () => {
     const { id } = await asked();
     const { decisions } = await at.deps.store.reviews.story(id);
     const [first] = decisions;
@@ -349,7 +349,7 @@ onPostgres('changes that a reviewer asks for', (open) => {
     expect(words).not.toMatch(/Ana|Ruiz|@|\d{4}/);
   });
 
-  test('after the last day it comes back to the queue, and nothing is declined', async () => {
+  test('returns to the queue after the last day, and declines nothing', async () => {
     const { id, robin } = await asked([NAME], 5);
     const casesOf = async () => (await storyOf(robin, id)).review.cases.map((row) => row.case);
     expect(await casesOf()).toEqual([]);

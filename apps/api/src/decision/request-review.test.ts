@@ -100,7 +100,7 @@ onPostgres('a request that a person looks at it', (open) => {
     },
   );
 
-  test('is the same one for a repeated key, and no more than a few go out in a day', async () => {
+  test('is sent once for each key, and a few times a day at most', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
     const once = await ask(visitor, view.id, { message: 'hello' }, { key: 'one' });
     expect((await ask(visitor, view.id, { message: 'hello' }, { key: 'one' })).text).toBe(
@@ -122,7 +122,7 @@ onPostgres('a request that a person looks at it', (open) => {
     expect((await ask(visitor, view.id, { message: 'a day later' })).status).toBe(200);
   });
 
-  test('is refused while the one before is open, and asks nobody a second time', async () => {
+  test('is refused while one is open', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
     const both = await Promise.all(
       ['hello', 'hello again'].map((message) => ask(visitor, view.id, { message })),
@@ -136,14 +136,14 @@ onPostgres('a request that a person looks at it', (open) => {
     ).toHaveLength(1);
   });
 
-  test('is refused while somebody looks at the application anyway', async () => {
+  test('is refused while the application is in review anyway', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana', OUR_FAULT);
     expect([view.status.id, (await ask(visitor, view.id, { message: 'hello' })).body.code]).toEqual(
       ['error', 'application.stepUpClosed'],
     );
   });
 
-  test('is for whoever was refused: not for an approval, and not for somebody else’s application', async () => {
+  test('is for one’s own declined application only', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     expect((await ask(visitor, view.id, { message: 'hello' })).body.code).toBe(
       'application.stepUpClosed',

@@ -174,7 +174,7 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     },
   );
 
-  test('a message that could not be delivered stands there until somebody sees to it', async () => {
+  test('lists an undeliverable message until a reviewer settles it', async () => {
     const id = await arrange(nothing);
     const { id: outboxId } = await at.store.outbox.add({
       channel: 'email',
@@ -215,7 +215,7 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     if (hasOwedMonth) expect(rows[0]).toMatchObject({ since: Date.parse(day), fault: 'declined' });
   });
 
-  test('what is due first is read first, then what could do more harm, then what waits longer', async () => {
+  test('sorts by due day, then risk, then waiting time', async () => {
     const keys = (await wholeQueue()).map(({ dueBy, risk, since }) => [
       dueBy,
       CASE_RISKS.indexOf(risk),
@@ -232,7 +232,7 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     );
   });
 
-  test('each view counts what it lists, and is part of the whole', async () => {
+  test('each view counts what it lists', async () => {
     const counts = await at.store.reviews.counts(reader());
     const all = await wholeQueue();
     for (const { id: view, count } of counts.views) {
@@ -256,12 +256,12 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     [{ claim: 'others' }, ({ heldBy }) => heldBy !== undefined],
     [{ claim: 'mine' }, () => false],
     [{ waiting: 'week' }, ({ since }) => since <= at.clock.now() - 7 * 24 * 3_600_000],
-  ])('the filter %j lists what it names, and all of it', async (filters, isNamed) => {
+  ])('the filter %j lists exactly what it names', async (filters, isNamed) => {
     const listed = await wholeQueue(filters);
     expect(listed).toEqual((await wholeQueue()).filter(isNamed));
   });
 
-  test('a partner’s filter lists what its referrals brought', async () => {
+  test('a partner’s filter lists the applications of its referrals', async () => {
     const id = await arrange({ ...nothing, checkingMs: 20 * 60_000 });
     await at.database.run(sql`update applications set referral_url_id = 'spring' where id = ${id}`);
     const [found] = await wholeQueue({ referrals: ['POYNT/older', 'POYNT/spring'] });

@@ -25,7 +25,7 @@ onPostgres('saved views of the queue', (open) => {
   const remove = async (by: keyof typeof people, id: string) =>
     (await people[by].call('removeView', { id })).status;
 
-  test('one’s own view is nobody else’s, and says how many cases it holds', async () => {
+  test('a personal view is private, and shows its number of cases', async () => {
     const { body } = await save('robin', {});
     const { id: none } = (await save('robin', { filters: { market: 'CA' }, name: 'Canada' })).body;
     expect(await savedOf('robin')).toMatchObject([
@@ -38,7 +38,7 @@ onPostgres('saved views of the queue', (open) => {
     expect(await savedOf('robin')).toEqual([]);
   });
 
-  test('a view of the team is everybody’s; its author and seniors remove it', async () => {
+  test('a team view is visible to all, and removed by its author or a senior', async () => {
     const shared = { isShared: true, name: 'Cheques', filters: { case: 'bank.voidCheck' } };
     const { body } = await save('robin', shared);
     expect(await savedOf('sam')).toMatchObject([{ id: body.id, isShared: true, mayRemove: false }]);
@@ -55,7 +55,7 @@ onPostgres('saved views of the queue', (open) => {
     expect(await remove('ansel', body.id)).toBe(200);
   });
 
-  test('no name is empty or holds a number of somebody, and nobody keeps views without end', async () => {
+  test('refuses an empty name, a number in it, and too many views', async () => {
     expect((await save('sam', { name: ' ' })).body.code).toBe('note.empty');
     expect((await save('sam', { name: 'Ana 123-45-6789' })).body.code).toBe('note.numberIncluded');
     for (let nth = 0; nth < DECISION_LIMITS.savedViewsPerPerson; nth += 1)

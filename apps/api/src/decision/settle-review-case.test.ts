@@ -53,7 +53,7 @@ onPostgres('what a reviewer does about a case', (open) => {
     ...(reason === undefined ? {} : { reason }),
   });
 
-  test('the queue says in staff’s words what may be done', async () => {
+  test('the queue lists the allowed actions', async () => {
     const { view } = await withOtherName();
     const [row] = await queueOf(view.id);
     expect(row?.case).toBe('bank.nameMismatch');
@@ -65,7 +65,7 @@ onPostgres('what a reviewer does about a case', (open) => {
     expect(row?.decisions).toEqual([]);
   });
 
-  test('an account pays out once two reviewers have confirmed it with a reason, and its person is told', async () => {
+  test('an account pays out after two confirmations with a reason, with a mail', async () => {
     const made = await withOtherName();
     const { id } = made.view;
     const said = about('bank.nameMismatch', 'confirm', 'bank.sameBusiness');
@@ -127,7 +127,7 @@ onPostgres('what a reviewer does about a case', (open) => {
     expect((await made.link()).body.bank?.status).toBe('VERIFIED');
   });
 
-  test('a request for a look is answered: it leaves the queue, and the page offers to ask again', async () => {
+  test('an answered review request leaves the queue, and the page offers another', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
     await visitor.send('POST', `/api/v2/applications/${view.id}/review-requests`, {
       message: 'We moved in May.',

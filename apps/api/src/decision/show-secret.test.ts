@@ -14,7 +14,7 @@ onPostgres('a shown secret', (open) => {
   const inReview = () =>
     submittedApplication(at, 'ana', { 'applicant.name.lastName': 'Watchlisted' });
 
-  test('takes the claim, and is on record with its reason and ticket, never with its value', async () => {
+  test('needs the claim, and is logged with reason and ticket, never with its value', async () => {
     const { view, who } = await inReview();
     const robin = await staffVisitor(desk, 'robin');
     const show = (body: object) => robin.call('showSecret', { id: view.id, body });

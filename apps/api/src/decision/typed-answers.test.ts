@@ -28,7 +28,7 @@ const CHOSEN = STORED_ANSWERS.flatMap(({ wire, fields, type }) =>
   ),
 ).filter(({ path }) => !AS_ON_MAIL.includes(path));
 
-test('knows every answer that is chosen, of people and of businesses', () =>
+test('has words for every choice, of people and of businesses', () =>
   expect([...new Set(CHOSEN.map(({ path }) => path))]).toEqual(
     expect.arrayContaining([
       'applicant.name.hasOneName',
@@ -76,7 +76,7 @@ test('a range of sales, a register and a yes or no in two languages', () => {
   ]);
 });
 
-test('what was confirmed although unlikely is named by what was asked', () =>
+test('a confirmed unlikely answer is named by its question', () =>
   expect(
     typedAnswersOf(
       {

@@ -35,7 +35,7 @@ onPostgres('a vendor that is down', (open) => {
 
   describe('identity', () => {
     test.each(MODES)(
-      'answers %s: unknown is never a failed check, and the background finishes once',
+      'answers %s: unknown is never a failed check, and a job finishes once',
       async (mode) => {
         const { visitor, view, who } = await completedApplication(at, 'ana');
         await breakVendor(at, 'persona', mode, many);
@@ -70,7 +70,7 @@ onPostgres('a vendor that is down', (open) => {
 
   describe('codes', () => {
     test.each(['500', '503', 'reset', 'garbage'])(
-      '%s at the first code: the page says so, and the server sends it later',
+      '%s at the first code is shown on the page, and a job sends it later',
       async (mode) => {
         await breakVendor(at, 'twilio', mode, many);
         const { view, who } = await submittedApplication(at, 'ana');
@@ -207,7 +207,7 @@ onPostgres('a vendor that is down', (open) => {
   ];
   testEveryVendorFault(() => at, MAIL_AND_SIGN_IN);
 
-  test('a failed prediction does not keep anybody from submitting', async () => {
+  test('a failed prediction does not prevent the submission', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { predictor } = at.deps;
     at.deps.predictor = { predict: () => Promise.reject(new TypeError('the model is gone')) };
@@ -224,7 +224,7 @@ onPostgres('a vendor that is down', (open) => {
     ]);
   });
 
-  test('tells our own error at sign-out apart from the provider’s', async () => {
+  test('distinguishes our own error at sign-out from the provider’s', async () => {
     const visitor = newVisitor(at);
     await visitor.signIn('ana.fault@example.com');
     const { providers } = at.deps;

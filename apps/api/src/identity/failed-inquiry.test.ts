@@ -11,7 +11,7 @@ import {
 onPostgres('a failed inquiry', (open) => {
   const at = testApi(open);
 
-  test('photo ID that failed is told with its reason and tried once more; then a reviewer looks', async () => {
+  test('a failed photo ID shows its reason and may be repeated once; then a reviewer looks', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const failing = async (act: 'fail' | 'blurred') => {
       const { inquiryId } = (await postIdentificationSession(asked)).body;

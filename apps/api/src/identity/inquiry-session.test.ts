@@ -98,7 +98,7 @@ onPostgres('inquiries', (openDatabase) => {
     expect(await statusOf(asked)).toBe(status);
   });
 
-  test('an expired inquiry is no failure: a new one begins and passes', async () => {
+  test('an expired inquiry is no failure, and a new one can pass', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const first = await inquiryIdOf(asked);
     await finishAtVendor(at, first, 'timeout');
@@ -115,7 +115,7 @@ onPostgres('inquiries', (openDatabase) => {
     expect(await statusOf(asked)).toBe('approvedNoBank');
   });
 
-  test('opened again, the same inquiry goes on with a new session and no new try', async () => {
+  test('reopening continues the inquiry with a new session and no new attempt', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const first = await postIdentificationSession(asked);
     const again = await postIdentificationSession(asked, { inquiryId: first.body.inquiryId });
@@ -132,7 +132,7 @@ onPostgres('inquiries', (openDatabase) => {
     expect(await statusOf(asked)).toBe('approvedNoBank');
   });
 
-  test('somebody else’s inquiry, one of the other mode and none at all are the same 404', async () => {
+  test('foreign, unknown and other-mode inquiries get the same 404', async () => {
     const [own, other] = [
       await applicationAwaitingPhotoId(at),
       await applicationAwaitingPhotoId(at),
@@ -187,7 +187,7 @@ onPostgres('inquiries', (openDatabase) => {
     );
   });
 
-  test('a step that is done or never asked is 409 with the page to go to', async () => {
+  test('a finished or never requested step is a 409 with the next page', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const reply = await postVerificationSession<Problem>(asked, {});
     expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([
@@ -207,7 +207,7 @@ onPostgres('inquiries', (openDatabase) => {
     ]);
   });
 
-  test('twenty windows at once use at most five tries, all in one inquiry', async () => {
+  test('twenty windows at once use at most five attempts in one inquiry', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => postIdentificationSession(asked)),
@@ -223,7 +223,7 @@ onPostgres('inquiries', (openDatabase) => {
     ).toBe(4);
   });
 
-  test('five tries in six hours; then a person of ours may be asked, and later it is open again', async () => {
+  test('allows five attempts in six hours, then offers a person, and later opens again', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const early = await postIdentification<Problem>(asked, {
       requestManualReview: true,
@@ -272,7 +272,7 @@ onPostgres('inquiries', (openDatabase) => {
       'company.address.zip': 'M5V 2A4',
     };
 
-    test('in Quebec it needs a consent of its own, which is kept before the vendor is asked', async () => {
+    test('in Quebec needs its own consent, which is stored before the vendor call', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at);
       expect(asked.view.inquiry?.selfieOptional).toBe(true);
       const refused = await postIdentificationSession<Problem>(asked, {
@@ -297,7 +297,7 @@ onPostgres('inquiries', (openDatabase) => {
       expect(tried?.seq).toBeLessThan(begun?.seq ?? 0);
     });
 
-    test('in Quebec the other way is as good, also after the first was chosen: then nobody goes on with that one', async () => {
+    test('in Quebec the alternative is available at any time, and ends the first way', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at);
       const first = await inquiryIdOf(asked, { withSelfie: true, selfieConsent: true });
       const second = await inquiryIdOf(asked, { inquiryId: first, withSelfie: false });
@@ -310,7 +310,7 @@ onPostgres('inquiries', (openDatabase) => {
       expect((await waitForDecision(at, asked.visitor, asked.id)).decision).toBe('APPROVED');
     });
 
-    test('outside Quebec a request for another way never lowers the check', async () => {
+    test('outside Quebec a request for the alternative never lowers the check', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at, ontario);
       expect(asked.view.inquiry?.selfieOptional).toBe(false);
       expect(await templateOf(await inquiryIdOf(asked, { withSelfie: false }))).toBe(
@@ -323,7 +323,7 @@ onPostgres('inquiries', (openDatabase) => {
     afterAll(() => clearVendorFaults(at));
 
     test.each(['500', '503', 'garbage', 'wrong-schema', 'reset', '429'])(
-      '%s: nothing is lost, no try is spent, and later it works',
+      '%s: nothing is lost, no attempt is used, and it works later',
       async (mode) => {
         const asked = await applicationAwaitingPhotoId(at);
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
@@ -341,7 +341,7 @@ onPostgres('inquiries', (openDatabase) => {
       },
     );
 
-    test('when the vendor fails between creating and opening, the next try opens the same inquiry', async () => {
+    test('an outage between creating and opening leaves the inquiry for the next attempt', async () => {
       const asked = await applicationAwaitingPhotoId(at);
       await breakVendor(at, 'persona', '503', { times: 1, path: '/resume' });
       expect((await postIdentificationSession(asked)).status).toBe(500);

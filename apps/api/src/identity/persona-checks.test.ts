@@ -79,7 +79,7 @@ const known = (status: string, ...checks: Check[]): Said => ({
   verifications: [{ type: PERSON, status, checks }],
 });
 
-test('who is asked about goes to the template of their country, under our name and key', async () => {
+test('sends a person to their country’s template, under our name and key', async () => {
   vendor.answers({ status: 201, body: inquiry('approved', known('passed', same)) });
   const number = { sourceType: 'SIN', value: '046454286' } as const;
   const answer = await identity.person(
@@ -223,7 +223,7 @@ const made =
   (first: unknown, second: unknown) =>
   ({ method }: RecordedRequest): VendorResponse => ({ body: method === 'POST' ? first : second });
 
-test('what is still open is read until it is settled', async () => {
+test('polls an open check until it is settled', async () => {
   vendor.answers(made(inquiry('created'), inquiry('approved', known('passed', same))));
   expect(await ASK.person()).toMatchObject({ person: 'match', phoneOwner: 'same' });
   expect(vendor.asked.at(-1)?.path).toBe('/inquiries/inq_1?include=verifications');
@@ -236,7 +236,7 @@ test.each<[source: Source, open: unknown, unknown: object]>([
   ['business', inquiry('pending'), { business: 'unknown' }],
   ['watchList', report('pending', null), { watchList: 'unknown' }],
 ])(
-  '%s: what is open when the time is over is unknown; what breaks before is no answer',
+  '%s: a check open at the time limit is unknown; an earlier failure is no answer',
   async (source, open, unknown) => {
     const time = new AbortController();
     vendor.answers(({ method }) => {
@@ -250,7 +250,7 @@ test.each<[source: Source, open: unknown, unknown: object]>([
   },
 );
 
-describe('an answer about somebody else is discarded, and is never a failed check', () => {
+describe('discards an answer about another person, which is never a failed check', () => {
   const theirs = known('failed', other);
   const cleared = known('passed', same);
   test.each<[what: string, source: Source, first: unknown, second: unknown]>([
@@ -316,7 +316,7 @@ describe('an answer about somebody else is discarded, and is never a failed chec
     await expect(ASK[source]()).rejects.toMatchObject({ name: 'ProviderDown', why: 'shape' });
   });
 
-  test('its own verification, and one that does not say whose it is, count', async () => {
+  test('counts its own verification, also one without a reference', async () => {
     vendor.answers({
       body: inquiry('approved', {
         verifications: [{ type: PERSON, status: 'passed', checks: [same], of: 'inq_1' }],
@@ -354,7 +354,7 @@ describe.each(SOURCES)('a vendor out of order is asked about the %s', (source) =
   });
 });
 
-test('an error says nothing of what was asked or answered', async () => {
+test('an error contains nothing of request or reply', async () => {
   vendor.answers({
     status: 422,
     body: { errors: [{ title: 'Bad', details: 'Ana Ruiz 1988-02-03' }] },

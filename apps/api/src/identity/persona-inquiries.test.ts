@@ -44,7 +44,7 @@ test.each([
   ['verification', 'US', false, 'itmpl_doc_us'],
   ['verification', 'CA', false, 'itmpl_doc_ca'],
 ] as const)(
-  '%s in %s, selfie %s, is begun from %s for one day and under our name',
+  '%s in %s, selfie %s, starts from template %s for one day and under our name',
   async (mode, market, withSelfie, template) => {
     vendor.answers({ status: 201, body: inquiry('created') });
     const fields = { 'name-first': 'Ana' };
@@ -74,12 +74,12 @@ test.each([
   ['completed', {}, 'IN_PROGRESS', undefined],
   ['approved', { reference: null }, 'RECEIVED', 'passed'],
   ['a word of tomorrow', { verifications: ['passed'] }, 'IN_PROGRESS', undefined],
-])('the vendor says %s %j: %s %s', async (status, more, expected, result) => {
+])('the vendor’s %s %j: %s %s', async (status, more, expected, result) => {
   const { reading, vendorStatus } = await read({ body: inquiry(status, more) });
   expect([reading.status, reading.result, vendorStatus]).toEqual([expected, result, status]);
 });
 
-test('an inquiry unknown to the vendor is over', async () => {
+test('an inquiry unknown to the vendor counts as expired', async () => {
   expect(
     (await read({ status: 404, body: { errors: [{ title: 'Record not found' }] } })).reading.status,
   ).toBe('TIMEOUT');
@@ -99,7 +99,7 @@ test.each([
   await expect(read(answer)).rejects.toMatchObject({ name: 'ProviderDown', why });
 });
 
-test('another device gets a link that is good once, for ten minutes', async () => {
+test('another device gets a link that works once, for ten minutes', async () => {
   const link = 'https://withpersona.com/verify?code=us1-abc';
   vendor.answers({ body: { ...inquiry('pending'), meta: { 'one-time-link': link } } });
   expect(await port.handOff('inq_1', signal())).toEqual({ phoneLink: link });
@@ -123,7 +123,7 @@ test.each([
   await expect(port.handOff('inq_1', signal())).rejects.toMatchObject({ why: 'shape' });
 });
 
-test('a session for another inquiry than the one that was asked for is refused', async () => {
+test('refuses a session of another inquiry', async () => {
   vendor.answers({ body: { ...inquiry('pending'), meta: { 'session-token': 'token-1' } } });
   expect(await port.resume('inq_1', signal())).toEqual({ sessionToken: 'token-1' });
   await expect(port.resume('inq_9', signal())).rejects.toMatchObject({ why: 'shape' });

@@ -86,12 +86,12 @@ test.each([
   'id_fabrication_detection',
   'id_compromised_detection',
   'database_fraud_detection',
-])('%s is fraud, and why is not told', (name) => {
+])('%s is fraud, and the reason is not shown', (name) => {
   expect(failedBy('declined', 'id_expired_detection', name)).toEqual(['fraud', undefined]);
   expect(failedBy('failed', name)).toEqual(['fraud', undefined]);
 });
 
-test('a check that the template does not ask for is not held against anybody', () => {
+test('ignores a check that the template does not request', () => {
   const checks = [{ name: 'id_tamper_detection', status: 'failed', requirement: 'not_required' }];
   expect(inquiryStateFromVendor('failed', [{ status: 'failed', checks }])).toMatchObject({
     result: 'failed',
@@ -99,7 +99,7 @@ test('a check that the template does not ask for is not held against anybody', (
   });
 });
 
-test('every reason that the page can say is read from a check', () =>
+test('every reason of the page comes from a check', () =>
   expect([...PERSONA_FAILURES.map(({ failure }) => failure), 'other'].sort()).toEqual(
     [...INQUIRY_FAILURES].sort(),
   ));

@@ -77,7 +77,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     expect(await statusOf(asked)).toBe('inReview');
   });
 
-  test('repeated, late and out of order: the inquiry is read again and only moves forward', async () => {
+  test('repeated, late and unordered events reread the inquiry, which only moves forward', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'pass');
@@ -117,7 +117,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     );
   });
 
-  test('an event that is older than the newest one heard is kept and asks for no work', async () => {
+  test('stores an event older than the newest one without adding work', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     const [newer, older] = [`evt_newer_${asked.id}`, `evt_older_${asked.id}`];
@@ -153,7 +153,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     expect(await at.deps.store.jobs.countOpen()).toBe(before);
   });
 
-  test('a vendor’s decision after its review settles it: in review, then approved', async () => {
+  test('a decision after the vendor’s review settles the inquiry', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'review');
@@ -197,6 +197,6 @@ test.each([
   ['words', 'please', false],
 ])('a signature: %s', (_name, header, expected) => expect(check(header)).toBe(expected));
 
-test('the body is signed as it came: the same JSON written otherwise is another body', () => {
+test('verifies the raw body: the same JSON in another notation fails', () => {
   expect(check(pair(), Buffer.from('{"a":1}'))).toBe(false);
 });

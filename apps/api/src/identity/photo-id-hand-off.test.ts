@@ -12,7 +12,7 @@ import {
 onPostgres('photo ID on the phone', (openDatabase) => {
   const at = testApi(openDatabase);
 
-  test('a phone goes on with the inquiry by a link that is good for that inquiry alone, and the computer learns what came of it', async () => {
+  test('continues on a phone by a link for that inquiry only, and the computer shows the result', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const { body } = await postIdentificationSession(asked, { onPhone: true });
     expect([typeof body.phoneLink, body.sessionToken, body.isInquiryCompleted]).toEqual([
@@ -35,7 +35,7 @@ onPostgres('photo ID on the phone', (openDatabase) => {
     expect((await waitForDecision(at, asked.visitor, asked.id)).status.id).toBe('approvedNoBank');
   });
 
-  test('without a link from the vendor nothing opens, and the try stays with its inquiry', async () => {
+  test('opens nothing without a link from the vendor, and keeps the attempt', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     await breakVendor(at, 'persona', '503', { times: 1, path: '/generate-one-time-link' });
     const down = await postIdentificationSession<Problem>(asked, {

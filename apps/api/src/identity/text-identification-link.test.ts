@@ -44,7 +44,7 @@ onPostgres('the link to photo ID, by text', (open) => {
   const text = (asked: InquiryCase) =>
     postIdentificationText(asked) as unknown as Promise<{ status: number; body: Reply }>; // or a problem
 
-  test('opens the same inquiry on the phone, and what came of it reaches the application', async () => {
+  test('opens the same inquiry on the phone, and its result reaches the application', async () => {
     const asked = await awaiting();
     expect(asked.view.inquiry?.phone).toBe(`••• ••• ${e164MobileOf(asked.who).slice(-4)}`);
     expect((await text(asked)).status).toBe(200);
@@ -56,7 +56,7 @@ onPostgres('the link to photo ID, by text', (open) => {
     ).toBe('RECEIVED');
   });
 
-  test('leaves an entry in the log, and the link nowhere in the database once it is sent', async () => {
+  test('is logged, and its link is not stored after sending', async () => {
     const asked = await awaiting();
     await text(asked);
     await vi.waitFor(
@@ -81,7 +81,7 @@ onPostgres('the link to photo ID, by text', (open) => {
     expect([early.status, early.body.code]).toEqual([429, 'inquiry.linkTooSoon']);
   });
 
-  test('is not sent while texts are stopped, and the words offer what is left', async () => {
+  test('is not sent while texts are stopped, and offers the alternatives', async () => {
     const asked = await awaiting();
     await at.database.run(
       sql`insert into text_breakers (id, opened_at, cause) values ('photo', ${at.deps.clock.now()}, 'allDay')`,

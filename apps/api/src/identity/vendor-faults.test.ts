@@ -102,7 +102,7 @@ onPostgres('the identity vendor', (open) => {
         answer.replace('"type":"report/watchlist"', '"type":"report/business-watchlist"'),
     },
   ];
-  describe('its evidence', () => testEveryVendorFault(() => at, EVIDENCE));
+  describe('checks', () => testEveryVendorFault(() => at, EVIDENCE));
 
   const told = (reply: { status: number; body: unknown }) => [
     reply.status,
@@ -172,7 +172,7 @@ onPostgres('the identity vendor', (open) => {
       keeps: 4, // the attempt stays with its inquiry, which opens next time
     },
   ];
-  describe('its windows', () => {
+  describe('inquiries', () => {
     testEveryVendorFault(() => at, WINDOWS);
   });
 });

@@ -87,7 +87,7 @@ test('the tick stays round beside a text of several lines', () => {
 });
 
 test.each(['POYNT', 'GODADDY'] as const)(
-  '%s: the dark letters of the logo stay on a light ground where Gmail inverts colours',
+  '%s: the logo’s dark letters keep a light background where Gmail inverts colors',
   (portal) => {
     const { html } = mailOf('approved', portal);
     const light = documentOf(html).querySelector('img.day')?.closest('td');
@@ -100,7 +100,7 @@ test.each(['POYNT', 'GODADDY'] as const)(
   },
 );
 
-test('a client that knows the dark shows the other logo, without the ground', () => {
+test('a client with dark mode shows the dark logo without that background', () => {
   const { html } = mailOf('approved');
   const rules = /prefers-color-scheme:dark\)\{(.*?)\}\}/s.exec(html)?.[1] ?? '';
   expect(rules).toContain(
@@ -119,5 +119,5 @@ test.each(EMAIL_IDS)('the plain text of %s reads like a letter', (id) => {
     expect(line).toMatch(/^https?:\/\/\S+$/); // an address stands alone, so that it can be copied
 });
 
-test('the plain text of an approval says when it was, like the band', () =>
+test('the plain text of an approval has its date, like the banner', () =>
   expect(mailOf('approved').text).toMatch(/^Approved .*November 22\n\nHi Ana,/));

@@ -8,7 +8,7 @@ onPostgres('the marks of the brands', (open) => {
 
   test.each(
     Object.keys(BRAND_MARKS).flatMap((theme) => [`${theme}-light.png`, `${theme}-dark.png`]),
-  )('%s is an image that a mail may show', async (file) => {
+  )('%s is an image that mail clients show', async (file) => {
     const { statusCode, headers, rawPayload } = await at.app.inject({ url: `/mail-marks/${file}` });
     expect([statusCode, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
       200,

@@ -16,7 +16,7 @@ const MAIL = {
   text: 'x',
 } as const;
 
-forEachDatabase('a message that is written once', (open) => {
+forEachDatabase('a message that may go out once', (open) => {
   let at: StoreUnderTest;
   beforeAll(async () => {
     at = await openStore(open);
@@ -47,7 +47,7 @@ forEachDatabase('a message that is written once', (open) => {
     expect(await count(one ?? '')).toEqual([2, 2]);
   });
 
-  test('gets quick retries again when it is sent again after days, and then returns to the review queue', async () => {
+  test('gets quick retries when resent after days, and then returns to the review queue', async () => {
     const { id } = await at.store.outbox.add(MAIL);
     await at.clock.advance(MESSAGE_LIMITS.messageRetryMs);
     const down = { mail: { send: () => Promise.reject(new Error('no server')) } };

@@ -136,7 +136,7 @@ const mailOf = (
 };
 
 test.each(EVERYWHERE)(
-  '%s, %s: the mail %s is whole, in both parts',
+  '%s, %s: the mail %s is complete in both parts',
   (portal, locale, _name, id, facts) => {
     const { subject, text, html, shown, from } = mailOf(portal, locale, id, facts);
     expect(
@@ -154,7 +154,7 @@ test.each(EVERYWHERE)(
 );
 
 test.each(EVERYWHERE)(
-  '%s, %s: the mail %s holds no secret and no double full stop',
+  '%s, %s: the mail %s contains no secret and no double period',
   (portal, locale, _name, id, facts) => {
     const { subject, text, shown } = mailOf(portal, locale, id, facts);
     expect(`${subject}\n${text}\n${shown}`).not.toMatch(/1987|4155550124|\.\.|\.\u00a0?[?!;]/);
@@ -163,7 +163,7 @@ test.each(EVERYWHERE)(
 
 const originOf = (portal: Portal) => `http://${portalHost(portal, 'localhost')}:3000`;
 test.each(EVERYWHERE)(
-  '%s, %s: every link of the mail %s leads where it should',
+  '%s, %s: every link of the mail %s has the right address',
   (portal, locale, _name, id, facts) => {
     const { text, html } = mailOf(portal, locale, id, facts);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
@@ -195,26 +195,23 @@ test.each(EVERYWHERE)(
 );
 
 const mostWords = (locale: Locale) => (locale === 'fr-CA' ? 24 : 18);
-test.each(EVERYWHERE)(
-  '%s, %s: the mail %s is short enough to be read',
-  (portal, locale, _name, id, facts) => {
-    const { subject, text, html } = mailOf(portal, locale, id, facts);
-    const preheader = /overflow:hidden">([^<]*?)&#847;/.exec(html)?.[1] ?? '';
-    expect([subject.length <= 70, preheader.length > 20 && preheader.length <= 110]).toEqual([
-      true,
-      true,
-    ]);
-    const body = text.slice(0, text.search(/http|\n--\n/));
-    const sentences = body.split(/(?<=[.?!:])\s+|\n+/).filter((sentence) => sentence !== '');
-    const unnamed = sentences.map((sentence) => sentence.replaceAll('Fleurs du Plateau inc.', 'X'));
-    expect(
-      unnamed.filter((sentence) => sentence.split(/[\s\u00a0]+/).length > mostWords(locale)),
-    ).toEqual([]);
-  },
-);
+test.each(EVERYWHERE)('%s, %s: the mail %s is short', (portal, locale, _name, id, facts) => {
+  const { subject, text, html } = mailOf(portal, locale, id, facts);
+  const preheader = /overflow:hidden">([^<]*?)&#847;/.exec(html)?.[1] ?? '';
+  expect([subject.length <= 70, preheader.length > 20 && preheader.length <= 110]).toEqual([
+    true,
+    true,
+  ]);
+  const body = text.slice(0, text.search(/http|\n--\n/));
+  const sentences = body.split(/(?<=[.?!:])\s+|\n+/).filter((sentence) => sentence !== '');
+  const unnamed = sentences.map((sentence) => sentence.replaceAll('Fleurs du Plateau inc.', 'X'));
+  expect(
+    unnamed.filter((sentence) => sentence.split(/[\s\u00a0]+/).length > mostWords(locale)),
+  ).toEqual([]);
+});
 
 test.each(EMAIL_IDS)(
-  'a line without its text falls away in %s, and where nothing is configured so do the lines of the company',
+  'omits lines without a text in %s, and the company’s lines without configuration',
   (id) => {
     const {
       text,
@@ -232,7 +229,7 @@ test.each(EMAIL_IDS)(
   },
 );
 
-test('each line of the footer is a paragraph that does not end in a single word', () => {
+test('each footer line is a paragraph without a single last word', () => {
   const foot =
     /class="soft foot"[^>]*>(.*?)<\/td>/s.exec(
       mailOf('GODADDY', 'en-US', 'approved', {}).html,
@@ -241,12 +238,12 @@ test('each line of the footer is a paragraph that does not end in a single word'
   expect(foot.replaceAll(/<p .*?<\/p>/gs, '').trim()).toBe('');
 });
 
-test('in Canada a person who reads English is told of Canadian papers', () => {
+test('in Canada the English mail names Canadian documents', () => {
   const { text } = mailOf('POYNT', 'en-CA', 'informationNeeded', { need: 'EIN_DOC' });
   expect(text).toContain('A CRA letter works');
 });
 
-test('a refusal says why only where that may be told, and who decided', () => {
+test('a decline names a public reason only, and who decided', () => {
   const reasons = (reason: string) =>
     mailOf('POYNT', 'en-US', 'notApproved', { reason, decidedBy: 'person' }).text;
   expect(reasons('category.blocked').split('\n\n').length).toBe(
@@ -255,7 +252,7 @@ test('a refusal says why only where that may be told, and who decided', () => {
   expect(reasons('person.fraud')).toContain('Someone on our team made this decision.');
 });
 
-test('greets nobody by a name they did not give', () =>
+test('greets by name only if one was given', () =>
   expect(
     renderMessage('approved', applicationOf({ answers: { 'company.dba': 'X' } }), config).text,
   ).toMatch(/^Hello,\n/));
@@ -282,7 +279,7 @@ test.each(
     MAILS.map(([name, id, facts]) => [locale, name, id, facts] as const),
   ),
 )(
-  '%s, %s of a partner’s applicant has its name, its mark and its colour, and leads behind its prefix',
+  '%s, %s of a partner’s applicant has its name, logo and color, and links behind its prefix',
   (locale, _name, id, facts) => {
     const application = applicationOf({
       locale,

@@ -74,7 +74,7 @@ const mail = {
 const send = (changed: object = {}, timeoutMs?: number) =>
   buildSmtp({ url, from: 'Poynt <hello@mail.example>', timeoutMs }).send({ ...mail, ...changed });
 
-test('a mail goes to its one person, under an id that stays the same', async () => {
+test('sends a mail to one person, under a stable id', async () => {
   await send();
   await send();
   expect(talk.filter((line) => line.startsWith('RCPT'))).toEqual(
@@ -85,7 +85,7 @@ test('a mail goes to its one person, under an id that stays the same', async () 
   );
 });
 
-test('a mail is from the brand at our one address, and answers go to support', async () => {
+test('sends from our one address with the brand’s name, and replies go to support', async () => {
   await send({ from: 'GoDaddy Payments', replyTo: 'help@godaddy.example' });
   await send();
   expect(talk.filter((line) => line.startsWith('From:'))).toEqual([
@@ -97,7 +97,7 @@ test('a mail is from the brand at our one address, and answers go to support', a
   ]);
 });
 
-test('a mail that can be stopped says so to mail programs, and no other does', async () => {
+test('adds unsubscribe headers to mails that can be stopped, and to no other', async () => {
   await send({ stopUrl: 'https://portal.example/reminders/stop/abc' });
   await send();
   expect(talk.filter((line) => line.startsWith('List-'))).toEqual([
@@ -127,7 +127,7 @@ test.each<[what: string, at: Point, line: Line, why: string, status?: number]>([
   ['silence in the talk', 'RCPT', 'hang', 'timeout'],
   ['silence at the end', 'end', 'hang', 'timeout'],
 ])(
-  '%s (%s: %s) is a server that is down, and nobody’s address is told; the next mail goes',
+  '%s (%s: %s) is an outage without an address in its error; the next mail goes out',
   async (_what, at, line, why, status) => {
     said = { [at]: line };
     const error = await send({}, why === 'timeout' ? SHORT_TIMEOUT_MS : undefined).catch(
@@ -156,7 +156,7 @@ test('sends nothing, not even an address, to a server without TLS where TLS is r
   expect(talk.filter((line) => /^(MAIL|RCPT|DATA)/.test(line))).toEqual([]);
 });
 
-test('a port where nobody listens', async () => {
+test('reports a closed port as an outage', async () => {
   const closed = buildSmtp({ url: 'smtp://localhost:1', from: 'hello@mail.example' });
   await expect(closed.send(mail)).rejects.toMatchObject({ name: 'ProviderDown', why: 'network' });
 });

@@ -44,7 +44,7 @@ onPostgres('cash advances', (open) => {
     return (await vendorCalls(at, 'liberis')).length;
   };
 
-  test('an approved business is eligible, and its offers carry every figure of the partner', async () => {
+  test('shows every figure of the partner’s offers to an approved business', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     expect((await eligibility(visitor)).body).toEqual({
       eligible: true,
@@ -78,7 +78,7 @@ onPostgres('cash advances', (open) => {
     expect(leads.body.redirectUrl).toBe(`${at.sandbox}/liberis/journey?lang=en`);
   });
 
-  test('nobody is eligible without an approval, and the partner is not asked', async () => {
+  test('an unapproved business is not eligible, and the partner is not asked', async () => {
     const before = await partnerCalls();
     const { visitor, view } = await submittedApplication(at, 'ana');
     const { visitor: newcomer } = await signInPersona(at, 'marcus');
@@ -93,7 +93,7 @@ onPostgres('cash advances', (open) => {
     expect(await partnerCalls()).toBe(before);
   });
 
-  test('a business for which the partner has nothing is told so, and an offer that is gone leads nowhere', async () => {
+  test('reports that the partner has no offer, and opens no expired one', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const { body } = await offersOf(visitor, view.businessId);
     await choose(view.businessId, 'none');
@@ -107,7 +107,7 @@ onPostgres('cash advances', (open) => {
     expect([gone.status, gone.body.code]).toEqual([409, 'cashAdvance.offerEnded']);
   });
 
-  test('an offer ends on its day, whatever the partner still answers', async () => {
+  test('an offer ends on its day, whatever the partner answers', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     expect((await offersOf(visitor, view.businessId)).body.offers).toHaveLength(2);
     const before = at.clock.offsetMs();
@@ -151,7 +151,7 @@ onPostgres('cash advances', (open) => {
     },
   );
 
-  test('a start in mode CAPITAL leads to the offers alone, by way of signing in', async () => {
+  test('mode CAPITAL leads to the offers after signing in', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const capital = `/cashadvanceoffers?mode=CAPITAL&businessId=${view.businessId}`;
     for (const path of [

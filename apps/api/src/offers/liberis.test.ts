@@ -66,7 +66,7 @@ const ACCEPT = '/v3/adverts/signet/0000-0000-0000-0000-0000/accept';
 const offers = (own = liberis()) => own.offers(ACCOUNT);
 const begin = (own = liberis()) => own.begin(ACCOUNT);
 
-test('an offer comes with every figure, in cents and basis points, and asks in the country of the business', async () => {
+test('reads an offer in cents and basis points, in the business’s country', async () => {
   answers();
   expect(await offers()).toEqual([
     {
@@ -86,7 +86,7 @@ test('an offer comes with every figure, in cents and basis points, and asks in t
   expect(headers?.authorization).toBe('Bearer token-1');
 });
 
-test('what the partner does not say is left out, and a business without offers has none', async () => {
+test('omits missing figures, and returns none for a business without offers', async () => {
   const {
     repayment_amount: _cost,
     annual_percentage_rate: _rate,
@@ -120,7 +120,7 @@ test('redirects only to the configured place', async () => {
   expect(await begin()).toBeUndefined();
 });
 
-test('one token serves many calls, and is renewed once where the vendor no longer takes it', async () => {
+test('reuses a token, and renews it once when the vendor refuses it', async () => {
   answers();
   const own = liberis();
   await offers(own);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { newVisitor, testApi } from '../testing/test-api.ts';
 
-onPostgres('what a page may ask about its own frame', (open) => {
+onPostgres('the frame check of a partner’s page', (open) => {
   const at = testApi(open);
 
   const ask = (query: string, origin?: string) =>
@@ -35,7 +35,7 @@ onPostgres('what a page may ask about its own frame', (open) => {
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  test('a refusal can be read, too, and no other call can be read from elsewhere', async () => {
+  test('lets other origins read its refusals too, and no other call’s replies', async () => {
     const refused = await ask(`?referralUrlId=${'x'.repeat(201)}`, shop);
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([422, '*']);
     const { headers } = await newVisitor(at).get('/api/v2/configs', { origin: shop });

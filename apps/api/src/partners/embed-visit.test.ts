@@ -58,7 +58,7 @@ onPostgres('frames', (open) => {
   });
 
   describe('embed mode', () => {
-    test('what the frame’s address says holds on every page that follows in it, and in no page beside it', async () => {
+    test('settings of the frame’s address hold on every later page in it, and nowhere else', async () => {
       const visitor = newVisitor(at);
       const first = await visitor.get(
         `/r/northwind/applicant?${EMBED}&emitValidationErrors=true`,
@@ -89,7 +89,7 @@ onPostgres('frames', (open) => {
       `${PARENT}/`,
       'null',
       '*',
-    ])('the parent %s is never spoken to', async (origin) => {
+    ])('never posts a message to the parent %s', async (origin) => {
       const page = await newVisitor(at).get(
         `/r/northwind/applicant?isEmbedMode=true&parentOrigin=${encodeURIComponent(origin)}`,
         IN_FRAME,
@@ -98,7 +98,7 @@ onPostgres('frames', (open) => {
       expect(bootOf(page).embed.parentOrigin).toBeUndefined();
     });
 
-    test('a cookie of one partner’s frame lets nobody else frame, nor speak', async () => {
+    test('one partner’s frame cookie allows no other parent', async () => {
       const visitor = newVisitor(at);
       await visitor.get(`/r/northwind/applicant?${EMBED}`, IN_FRAME);
       const other = await visitor.get('/r/other/applicant', IN_FRAME);
@@ -108,7 +108,7 @@ onPostgres('frames', (open) => {
       ]);
     });
 
-    test('a browser that keeps no cookie carries the settings along in each address', async () => {
+    test('without cookies the settings travel in each address', async () => {
       const moved = await newVisitor(at).get(
         `/r/northwind/applicant?${EMBED}&email=ana%40b.co`,
         IN_FRAME,
@@ -122,7 +122,7 @@ onPostgres('frames', (open) => {
       expect(decodeURIComponent(String(asked.headers.location))).toContain('isEmbedMode=true');
     });
 
-    test('the language and the country of its address hold where the browser keeps no cookie, in each redirect and after it', async () => {
+    test('without cookies language and country of the address survive each redirect', async () => {
       const asked = `${EMBED}&locale=fr-CA&market=CA`;
       const first = await newVisitor(at).get(
         `/r/northwind/applicant?${asked}&email=ana%40b.co`,
@@ -145,7 +145,7 @@ onPostgres('frames', (open) => {
       );
     });
 
-    test('where it keeps cookies, the address asks once: what was chosen since counts, until it asks for another', async () => {
+    test('with cookies a later choice wins over the address, until the address changes', async () => {
       const visitor = newVisitor(at);
       const localeAt = async (asked: string) =>
         bootOf(await visitor.get(`/r/northwind/applicant?${EMBED}${asked}`, IN_FRAME)).locale;
@@ -157,7 +157,7 @@ onPostgres('frames', (open) => {
       expect(await localeAt('')).toBe('en-CA');
     });
 
-    test('CAPITAL by either name leads to the offers alone', async () => {
+    test('both names of mode CAPITAL lead to the offers', async () => {
       for (const name of ['mode', 'onboardingMode']) {
         const page = await newVisitor(at).get(`/r/northwind/?${EMBED}&${name}=CAPITAL`, IN_FRAME);
         expect(decodeURIComponent(String(page.headers.location))).toContain(
@@ -219,7 +219,7 @@ onPostgres('frames', (open) => {
     });
   });
 
-  test('over https every cookie of a frame is partitioned and Secure, and outside of one none is', async () => {
+  test('over https cookies are partitioned and Secure inside a frame only', async () => {
     const deps = {
       ...at.deps,
       config: {

@@ -20,7 +20,7 @@ onPostgres('prices of devices', (open) => {
     ['ana', 'US', 'USD', 'en-US', 'Countertop terminal'],
     ['chloe', 'CA', 'CAD', 'fr-CA', 'Terminal de comptoir'],
   ] as const)(
-    '%s reads those of their business’s market, in their language',
+    '%s reads the prices of their business’s market, in their language',
     async (id, market, currency, locale, planName) => {
       const { visitor, view } = await completedApplication(at, id);
       const { status, body } = await plans(visitor, businessOf(view.id), {
@@ -45,13 +45,13 @@ onPostgres('prices of devices', (open) => {
     },
   );
 
-  test('without a business they are those of the visit', async () => {
+  test('without a business shows the prices of the visit’s market', async () => {
     const { visitor } = await completedApplication(at, 'ana');
     const { body } = await plans(visitor);
     expect([body.market, body.plans.at(-1)?.type]).toEqual(['US', 'NO_DEVICE']);
   });
 
-  test('somebody else’s business is the same as none, and nobody reads without signing in', async () => {
+  test('a foreign business gets the same 404 as an unknown one, and signing in is required', async () => {
     const { view } = await completedApplication(at, 'ana');
     const { visitor: other } = await completedApplication(at, 'marcus');
     const misses = [

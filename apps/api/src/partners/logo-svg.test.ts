@@ -9,7 +9,7 @@ const drawn = (inner: string, more = '') =>
 const MASK = '<mask id="m"><rect width="80" height="20" fill="#fff"/></mask>';
 const RECT = '<rect width="80" height="20" fill="#0b6e6e"/>';
 
-test('shapes, gradients and what editors write beside them are kept', async () => {
+test('keeps shapes, gradients and editor metadata', async () => {
   const gradient =
     '<defs><linearGradient id="g"><stop offset="0" stop-color="#0b6e6e"/></linearGradient></defs>';
   const validated = await validateLogo(
@@ -31,13 +31,16 @@ test.each([
     'names of its editor’s',
     drawn(RECT, 'xmlns:i="urn:i" i:filename="C:\\image(1)" data-name="src(1)"'),
   ],
-])('a logo with %s is taken without it, and is drawn on both grounds', async (_what, text) => {
-  expect(await validateLogo(text)).toEqual({ logo: drawn(RECT).replace(' >', '>') });
-  for (const ground of ['light', 'dark'] as const)
-    expect((await logoImage(text, ground)).length).toBeLessThan(2_000);
-});
+])(
+  'accepts a logo with %s without that part, and draws it on both backgrounds',
+  async (_what, text) => {
+    expect(await validateLogo(text)).toEqual({ logo: drawn(RECT).replace(' >', '>') });
+    for (const ground of ['light', 'dark'] as const)
+      expect((await logoImage(text, ground)).length).toBeLessThan(2_000);
+  },
+);
 
-test('dark shapes keep a white halo, for mails that a client darkens by itself', async () => {
+test('gives dark shapes a white halo for mail clients that invert colors', async () => {
   const shape = drawn('<rect x="20" y="5" width="10" height="10" fill="#111"/>');
   const at = async (x: number, y: number) => {
     const { data, info } = await sharp(await logoImage(shape, 'light'))

@@ -53,20 +53,20 @@ onPostgres('a partner that sends people of one country', (open) => {
     ['/r/other/get-started', { market: 'CA', isMarketGuessed: true }],
     ['/r/other/get-started?market=US', { market: 'US', isMarketGuessed: false }],
     ['/get-started', { market: 'CA', isMarketGuessed: true }],
-  ])('%s stands where its partner sends people from', async (path, shown) => {
+  ])('%s uses the country of its partner’s applicants', async (path, shown) => {
     const boot = await bootAt(path);
     expect(boot).toMatchObject(shown);
     expect('isMarketFixed' in boot).toBe(path.includes('ledger'));
   });
 
-  test('whoever chose the other country before is in the partner’s with its page, and so are the calls of that page', async () => {
+  test('the partner’s country wins over an earlier choice, on its page and in its calls', async () => {
     const visitor = newVisitor(at);
     await visitor.get('/get-started?market=CA', french);
     expect(await bootAt('/r/ledger/get-started', visitor)).toMatchObject({ market: 'US' });
     expect([visitor.cookies.get('market'), visitor.cookies.get('currency')]).toEqual(['US', 'USD']);
   });
 
-  test('its pages offer no way to another country', async () => {
+  test('its pages offer no other country', async () => {
     const pageAt = async (path: string, visitor = newVisitor(at)) => (await visitor.get(path)).text;
     const elsewhere = newVisitor(at);
     await elsewhere.get('/r/other/get-started?market=US');
@@ -76,7 +76,7 @@ onPostgres('a partner that sends people of one country', (open) => {
     );
   });
 
-  test('has no configuration for another country, and no application can begin there', async () => {
+  test('refuses configuration and applications for another country', async () => {
     const { status, body } = await newVisitor(at).get<Problem>(
       '/api/v2/configs?referralUrlId=ledger&currency=CAD',
     );

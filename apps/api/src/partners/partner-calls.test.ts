@@ -10,7 +10,7 @@ import { completedApplication, TEST_TERMS, testApi, waitForDecision } from '../t
 type Page = ReplyOf<'listPartnerApplications'> & Problem;
 type One = ReplyOf<'getPartnerApplication'> & Problem;
 
-onPostgres('what a partner’s server asks', (open) => {
+onPostgres('calls of a partner’s server', (open) => {
   const at = testApi(open);
   beforeAll(async () => {
     await seedPartners(at, [
@@ -31,7 +31,7 @@ onPostgres('what a partner’s server asks', (open) => {
     return view.id;
   };
 
-  test('a key is shown once, kept as a hash, and two open something at once', async () => {
+  test('shows a key once, stores its hash, and allows two valid keys at once', async () => {
     const { partnerKeys } = at.deps.store;
     const made = await partnerKeys.add({
       partnerId: 'other',
@@ -62,7 +62,7 @@ onPostgres('what a partner’s server asks', (open) => {
     ]);
   });
 
-  test('a partner reads its own applicants, and nothing of a person', async () => {
+  test('returns a partner’s own applicants without personal data', async () => {
     const [own, alien] = [await cameBy('ledger'), await cameBy('other')];
     const { get, revoke } = await server();
     const { body, text } = await get<Page>(PATH);
@@ -85,7 +85,7 @@ onPostgres('what a partner’s server asks', (open) => {
     await revoke();
   });
 
-  test('a partner that asks what has changed is told of decisions too, not only of what the applicant saved', async () => {
+  test('the list of changes contains decisions as well as saved answers', async () => {
     const quiet = await cameBy('ledger');
     const { visitor, view } = await completedApplication(at, 'ana');
     await at.database.run(
@@ -105,7 +105,7 @@ onPostgres('what a partner’s server asks', (open) => {
     await revoke();
   });
 
-  test('pages follow each other by their cursor, through what matches', async () => {
+  test('pages follow each other by cursor through the matching applications', async () => {
     const ids = [await cameBy('ledger-ca'), await cameBy('ledger-ca'), await cameBy('ledger-ca')];
     await at.database.run(
       sql`update applications set created_at = 7 where id in (select id from applications where referral_url_id = 'ledger-ca')`,
@@ -155,7 +155,7 @@ onPostgres('what a partner’s server asks', (open) => {
     await revoke();
   });
 
-  test('an event, and events of an application, that no database keeps are refused', async () => {
+  test('refuses ids of events and applications that no database can hold', async () => {
     const { get, post, revoke } = await server();
     expect((await get('/api/v2/partners/events?applicationId=%00')).status).toBe(422);
     expect((await post('/api/v2/partners/events/%00/replays', {})).status).toBe(400);
@@ -188,7 +188,7 @@ onPostgres('what a partner’s server asks', (open) => {
     expect(await asked(PATH, bearer)).toEqual([401, 'auth.keyInvalid']);
   });
 
-  test('a key that calls too often waits, and another goes on', async () => {
+  test('limits one key without limiting another', async () => {
     const [busy, quiet] = [await server(), await server()];
     await at.database.run(sql`insert into request_counts (kind, subject, minute, requests)
       select 'partnerCall', id, ${Math.floor(at.clock.now() / 60_000)}::bigint, 1000000 from partner_keys where key_hash is not null and id = ${busy.id}`);

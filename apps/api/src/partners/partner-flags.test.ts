@@ -100,7 +100,7 @@ onPostgres('a partner’s own flags', (open) => {
     expect([await isOn(THEIRS), await isOn(OURS)]).toEqual([true, false]);
   });
 
-  test('the row of their portal is read as well, and theirs stands over it', async () => {
+  test('a partner’s flag overrides that of its portal', async () => {
     const { partners } = at.deps.config;
     const ofPage = async (referralUrlId: string) =>
       (

@@ -27,7 +27,7 @@ onPostgres('HTTP as a partner’s program speaks it', (open) => {
     expect(status).toBe(200);
   });
 
-  test('a refused key is told how to show one', async () => {
+  test('a refused key gets a WWW-Authenticate challenge', async () => {
     const missing = await newVisitor(at).get(PATH);
     expect([missing.status, missing.headers['www-authenticate']]).toEqual([
       401,
@@ -42,7 +42,7 @@ onPostgres('HTTP as a partner’s program speaks it', (open) => {
     ]);
   });
 
-  test('the rate headers are those of the key', async () => {
+  test('the rate headers describe the key’s limit', async () => {
     const one = await server.get(PATH);
     const two = await server.get(PATH);
     const left = [one, two].map(({ headers }) => Number(headers['x-ratelimit-remaining']));
@@ -58,7 +58,7 @@ onPostgres('HTTP as a partner’s program speaks it', (open) => {
     ['limit=51', 'limit', 'field.invalid', /50/],
     ['limit=ten', 'limit', 'field.invalid', /./],
     ['status=lost', 'status', 'field.invalid', /approved/],
-  ])('?%s says what is wrong with which parameter', async (query, field, code, detail) => {
+  ])('?%s gets an error that names the parameter', async (query, field, code, detail) => {
     const { status, body } = await server.get<Page>(`${PATH}?${query}`);
     expect([status, body.code]).toEqual([422, 'request.validationFailed']);
     expect(body.errors).toEqual([
@@ -66,12 +66,12 @@ onPostgres('HTTP as a partner’s program speaks it', (open) => {
     ]);
   });
 
-  test('a call without filters takes none', async () => {
+  test('a call without filters refuses query parameters', async () => {
     const { status, body } = await server.get<Problem>(`${PATH}/urn:app:0000-0000?expand=all`);
     expect([status, body.errors?.[0]?.field]).toEqual([422, 'expand']);
   });
 
-  test('a list that has not changed is not sent again', async () => {
+  test('answers 304 for an unchanged list', async () => {
     const { view } = await completedApplication(at, 'ana');
     const first = await server.get(PATH);
     const etag = first.etag ?? '';
@@ -85,7 +85,7 @@ onPostgres('HTTP as a partner’s program speaks it', (open) => {
     expect([changed.status, changed.body.applications.length]).toEqual([200, 1]);
   });
 
-  test('a refused request leaves its Idempotency-Key to the corrected one, whose reply is then marked when it comes again', async () => {
+  test('a refused request frees its Idempotency-Key, and a replayed reply is marked', async () => {
     const send = (values: object) =>
       server.post<Prefill>(
         PREFILLS,

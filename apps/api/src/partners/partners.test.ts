@@ -38,7 +38,7 @@ forEachDatabase('rows of partners', (open) => {
     return config.partners;
   };
 
-  test('an import adds and changes; the same again is none', async () => {
+  test('importing adds and changes rows; importing the same again changes nothing', async () => {
     expect(await load(LEDGER)).toEqual({ added: 1, changed: 0 });
     const mark = await rows().mark();
     expect(await load(LEDGER)).toEqual({ added: 0, changed: 0 });
@@ -56,7 +56,7 @@ forEachDatabase('rows of partners', (open) => {
     expect(imports).toHaveLength(2);
   });
 
-  test('both portals are the first rows, bare where there is no sandbox, and stay as somebody has imported them', async () => {
+  test('both portals are built-in rows, plain without the sandbox, and keep what was imported', async () => {
     await watched('test');
     expect((await rows().rows()).map(({ id, contacts }) => [id, contacts])).toEqual([
       ['GODADDY', {}],
@@ -75,7 +75,7 @@ forEachDatabase('rows of partners', (open) => {
     });
   });
 
-  test('samples follow the build, and the process reads what is stored', async () => {
+  test('sample rows follow the build, and the process reads the stored ones', async () => {
     await rows().seed([LEDGER], true);
     await rows().seed([{ ...LEDGER, brand: { name: 'Ledger of today' } }], true);
     expect((await watched('ci')).brandOf({ portal: 'POYNT', referralUrlId: 'ledger' }).name).toBe(
@@ -88,7 +88,7 @@ forEachDatabase('rows of partners', (open) => {
     );
   });
 
-  test('what a later build has added to a row is left out', async () => {
+  test('ignores columns that a later build added', async () => {
     await at.database.run(sql`insert into referral_partners (id, data, is_sample, changed_at)
       values ('later', ${JSON.stringify({ ...LEDGER, id: 'later', hologram: true })}::jsonb, false, 1)`);
     expect((await rows().rows()).find(({ id }) => id === 'later')).toEqual({
@@ -98,7 +98,7 @@ forEachDatabase('rows of partners', (open) => {
   });
 });
 
-onPostgres('what a portal or a partner is', (open) => {
+onPostgres('the configuration of a portal or partner', (open) => {
   const at = testApi(open);
   beforeAll(async () => {
     const agreementUrls = {
@@ -120,7 +120,7 @@ onPostgres('what a portal or a partner is', (open) => {
   const ask = (query: string, host = 'localhost:3000') =>
     newVisitor(at).get<ReplyOf<'getConfigs'> & Problem>(`/api/v2/configs${query}`, { host });
 
-  test('is told by its row: environment, organizations, networks and the agreement of the market by language', async () => {
+  test('names environment, organizations, networks and the market’s agreement by language', async () => {
     expect((await ask('?currency=CAD')).body).toMatchObject({
       environment: 'ci',
       organizationIds: { payfac: 'urn:org:1', payfacCad: 'urn:org:2' },
@@ -136,7 +136,7 @@ onPostgres('what a portal or a partner is', (open) => {
     });
   });
 
-  test('tells the fees of its people, by their switches, with the name of the custom one in the language of the request', async () => {
+  test('lists fees by flags, with the custom fee’s name in the requested language', async () => {
     const before = at.deps.config.partners;
     const fees = {
       US: {
@@ -173,7 +173,7 @@ onPostgres('what a portal or a partner is', (open) => {
     before.replace(rows);
   });
 
-  test('a referral that has moved is answered with 417 and its new address, on its portal alone', async () => {
+  test('answers 417 with the new address for a moved referral, on its portal only', async () => {
     const { status, body, headers } = await ask('?referralUrlId=abc&currency=USD');
     expect([status, body.code, headers.location]).toEqual([
       417,

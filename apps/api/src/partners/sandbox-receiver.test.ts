@@ -45,7 +45,7 @@ onPostgres('the sandbox’s partner', (open) => {
     return (await received()).at(-1)?.verdict;
   };
 
-  test('names the sandbox’s own server in its row, and gets each news of an applicant, signed', async () => {
+  test('receives each event of an applicant at the sandbox’s server, signed', async () => {
     expect(at.deps.config.partners.webhookEndpointsOf('northwind')).toEqual([
       { url: endpoint().url },
     ]);
@@ -73,7 +73,7 @@ onPostgres('the sandbox’s partner', (open) => {
     expect(delivered).toHaveLength(told.length);
   });
 
-  test('changes its secret without losing anything, and believes nobody who signs with the old one', async () => {
+  test('rotates its secret without losing events, and then refuses the old one', async () => {
     const [old] = await at.deps.store.webhookSecrets.list('northwind');
     const next = await newSecret();
     expect(await verdictOfTest()).toBe('verified'); // it knows the old secret only, and both have signed

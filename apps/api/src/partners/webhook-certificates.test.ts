@@ -57,8 +57,8 @@ describe('a receiver’s certificate', () => {
   });
 });
 
-onPostgres('an endpoint whose certificate nobody may trust', (open) => {
-  test('is told nothing, and the log says why to us and to the partner', async () => {
+onPostgres('an endpoint with an untrusted certificate', (open) => {
+  test('receives nothing, and the reason is in our log and the partner’s', async () => {
     const at = await startTestApi(open);
     onTestFinished(() => at.close());
     const receiver = await httpsReceiver(selfSignedCertificate({ names: [NAME] }), false);

@@ -32,7 +32,7 @@ const TEST_EVENT = {
   data: { partnerId: 'ledger' },
 } as const;
 
-onPostgres('what a partner’s endpoints are told', (open) => {
+onPostgres('deliveries to a partner’s endpoints', (open) => {
   let at: ApiUnderTest;
   let receiver: Receiver;
   let documented: Awaited<ReturnType<typeof startDocumentedReceiver>>;
@@ -98,7 +98,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
   test('the receiver of the documentation has at most 20 lines', () =>
     expect(documented.code.trim().split('\n').length).toBeLessThanOrEqual(20));
 
-  test('through two days of every fault nothing is lost', async () => {
+  test('loses nothing in two days of every fault', async () => {
     const { visitor, view } = await cameBy('ledger');
     await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
     await waitForDecision(at, visitor, view.id);
@@ -148,7 +148,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     ).toBe(told.length);
   }, 120_000); // many deliveries, which take long on a busy machine
 
-  test('an endpoint that fails is tried by one event at a time, and says so', async () => {
+  test('tries a failing endpoint with one event at a time, and reports it', async () => {
     const [slow] = (await at.deps.store.deliveries.health('ledger')).filter(
       ({ url }) => url === receiver.url('/redirect'),
     );
@@ -165,7 +165,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     );
   });
 
-  test('what the partner asks for is tried at once, though its endpoint is paused', async () => {
+  test('tries a requested replay at once, although the endpoint is paused', async () => {
     await at.database.run(
       sql`update partner_endpoints set failures = 9, paused_until = ${at.clock.now() + hourMs}::bigint where url = ${receiver.url('/redirect')}`,
     );
@@ -181,7 +181,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     await revoke();
   });
 
-  test('of deliveries that come to a failing endpoint at the same moment one tries it', async () => {
+  test('one of several simultaneous deliveries tries a failing endpoint', async () => {
     const [url = '', { partnerEvents, deliveries }] = [urls[2], at.deps.store];
     for (let events = 0; events < 8; events++)
       await partnerEvents.add({ ...TEST_EVENT, urls: [url] });
@@ -197,7 +197,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     expect(begun.length).toBeGreaterThanOrEqual(8);
   });
 
-  test('an endpoint that this process does not know yet is waited for; one that stays unknown was removed', async () => {
+  test('waits for an endpoint that this process does not know yet, and drops one that stays unknown', async () => {
     const made = await at.deps.store.partnerEvents.add({
       ...TEST_EVENT,
       urls: [receiver.url('/imported-elsewhere')],
@@ -212,7 +212,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     expect(await stateOf()).toMatchObject([{ state: 'failed', fault: 'removed' }]);
   });
 
-  test('whoever came by a referral that has moved since is told of as before', async () => {
+  test('still reports applicants of a referral that has moved', async () => {
     const { visitor, view } = await cameBy('ledger-old');
     await visitor.send(
       'PUT',
@@ -226,7 +226,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     ]);
   });
 
-  test('under writes at once the sequence only grows, and the last event says what is true', async () => {
+  test('parallel writes only raise the sequence, and the last event has the final state', async () => {
     const { visitor, view } = await cameBy('ledger');
     let { version } = view;
     const path = `/api/v2/applications/${view.id}`;
@@ -251,7 +251,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     });
   });
 
-  test('whoever came by nobody, or by a partner that is told nothing, costs no job and no event', async () => {
+  test('adds no job or event without a partner or without its endpoints', async () => {
     for (const referral of ['silent', 'nobody']) {
       const { visitor, view } = await cameBy(referral);
       await visitor.send(
@@ -265,7 +265,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     }
   });
 
-  test('by call: what was told, once more, and a test; another partner’s events are none', async () => {
+  test('lists, replays and tests events by call, for the partner’s own events only', async () => {
     const [server, other] = [await partnerServer(at, 'ledger'), await partnerServer(at, 'other')];
     const { body } = await server.get<Events>('/api/v2/partners/events?undelivered=true');
     const [event] = body.events;
@@ -296,7 +296,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     expect(acts.filter(({ act }) => act === 'event.replayed')).toEqual([]);
   });
 
-  test('what one try has not taken and a replay has is delivered', async () => {
+  test('counts an event as delivered when a replay succeeds after a failed try', async () => {
     const server = await partnerServer(at, 'other');
     const replayed = receiver.url('/other');
     const made = await at.deps.store.partnerEvents.add({
@@ -320,7 +320,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     await server.revoke();
   });
 
-  test('what was told goes with the application, and a delivery that lost its job gets one', async () => {
+  test('erases events with the application, and adds a missing job for a delivery', async () => {
     const { visitor, view } = await cameBy('ledger');
     await visitor.send(
       'PUT',
@@ -344,7 +344,7 @@ onPostgres('what a partner’s endpoints are told', (open) => {
     expect(await toldOf(view.id)).toEqual([]);
   });
 
-  test('secrets are sealed, two sign at once, and one that ended signs nothing', async () => {
+  test('seals secrets, signs with two at once, and not with an ended one', async () => {
     const endpoint = { partnerId: 'other', url: receiver.url('/other') };
     const { webhookSecrets } = at.deps.store;
     const second = await webhookSecrets.add({ ...endpoint, operator: 'robin' });

@@ -18,7 +18,7 @@ afterAll(() => receiver.close());
 const post = (url: string, options: Partial<Parameters<typeof buildWebhooks>[0]> = {}) =>
   buildWebhooks({ environment: 'ci', timeoutMs: 300, ...options }).post({ ...EVENT, url });
 
-test('an event bears the signature of each secret over id, time and the very bytes', async () => {
+test('signs id, time and raw body of an event with each secret', async () => {
   expect(await post(receiver.url('/good'))).toEqual({});
   const { headers = {}, body = '' }: Partial<Receiver['calls'][number]> =
     receiver.calls.at(-1) ?? {};
@@ -41,7 +41,7 @@ test.each([
   ['an answer that drips', '/drip', undefined],
   ['a connection that breaks', '/break', 'network'],
   ['another protocol in place of an answer', '/upgrade', 'status 101'],
-])('%s ends as it should', async (_what, path, fault) => {
+])('%s has the expected result', async (_what, path, fault) => {
   expect((await post(receiver.url(path))).fault).toBe(fault);
 });
 
@@ -60,7 +60,7 @@ test.each([
   'https://user:secret@127.0.0.1/',
   'ftp://example.com/',
   'no address',
-])('in production %s is refused before anybody is asked', async (url) => {
+])('in production %s is refused without a request', async (url) => {
   const asked: string[] = [];
   const resolve = async (host: string) => {
     asked.push(host);
@@ -98,27 +98,32 @@ test.each([
   ['2001:0:1::1'],
   ['ff02::1'],
   ['93.184.215.14', '10.0.0.1'],
-])('a public name that leads to %s is refused at the try', async (...addresses: string[]) => {
-  const resolve = async () =>
-    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  expect(await post('https://hooks.example.com/', { environment: 'production', resolve })).toEqual({
-    fault: 'address',
-  });
-});
+])(
+  'a public name that resolves to %s is refused at the request',
+  async (...addresses: string[]) => {
+    const resolve = async () =>
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    expect(
+      await post('https://hooks.example.com/', { environment: 'production', resolve }),
+    ).toEqual({
+      fault: 'address',
+    });
+  },
+);
 
 test('accepts public addresses and no other', () => {
   expect(['93.184.215.14', '1.1.1.1', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(3);
   expect(['', 'example.com', '1.1.1'].filter(isPublicAddress)).toEqual([]);
 });
 
-test('a name that nobody answers for ends by time, as a server does', async () => {
+test('an unanswered DNS lookup times out like a server', async () => {
   const resolve = () => new Promise<never>(() => undefined);
   expect(await post('https://hooks.example.com/', { environment: 'production', resolve })).toEqual({
     fault: 'timeout',
   });
 });
 
-test('a name is looked up at every try, and one that nobody knows is waited for', async () => {
+test('looks up the name at every try, and retries an unknown one', async () => {
   const answers = [[{ address: '10.0.0.1', family: 4 }], []];
   const resolve = async () => answers.shift() ?? Promise.reject(new Error('ENOTFOUND'));
   const faults = [];

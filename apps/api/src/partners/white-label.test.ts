@@ -12,7 +12,7 @@ onPostgres('a partner’s brand', (open) => {
     newVisitor(at).get(path, headers);
   const logoOf = () => at.deps.config.partners.rowById('northwind')?.brand?.logo ?? '';
 
-  test('the sample’s logo is one that an import takes', async () =>
+  test('the sample’s logo passes the import', async () =>
     expect(await validateLogo(logoOf())).toEqual({ logo: logoOf() }));
 
   describe('at our own address', () => {
@@ -22,7 +22,7 @@ onPostgres('a partner’s brand', (open) => {
       ['logo.svg', 'image/svg+xml'],
       ['logo-light.png', 'image/png'],
       ['logo-dark.png', 'image/png'],
-    ])('%s runs nothing, loads nothing and is what its type says', async (file, type) => {
+    ])('%s runs and loads nothing, and matches its content type', async (file, type) => {
       const { statusCode, headers, rawPayload } = await at.app.inject({
         url: `/brands/northwind/${file}`,
       });
@@ -37,7 +37,7 @@ onPostgres('a partner’s brand', (open) => {
       expect(rawPayload.length).toBeGreaterThan(100);
     });
 
-    test('a page names its brand’s files so that a browser keeps them while they are right', async () => {
+    test('a page’s brand files have addresses that browsers cache until they change', async () => {
       const { text } = await get('/r/northwind/');
       const named = [
         ...new Set(
@@ -80,7 +80,7 @@ onPostgres('a partner’s brand', (open) => {
     "1'or'1",
     'northwind%20',
     '*',
-  ])('the referral %s, which no partner has, leads to the page that says so', async (id) => {
+  ])('the unknown referral %s leads to its error page', async (id) => {
     const { status, headers, text } = await get(`/r/${id}/`);
     const isReferral = /^[\w-]+$/.test(id);
     expect([status, headers.location]).toEqual(
@@ -102,12 +102,12 @@ onPostgres('a partner’s brand', (open) => {
     );
   });
 
-  test('a referral of one portal is nobody’s on the other', async () =>
+  test('a referral of one portal is unknown on the other', async () =>
     expect(
       (await get('/r/northwind/', { ...HTML, host: 'godaddy.localhost:3000' })).headers.location,
     ).toBe('/incorrect-url'));
 
-  test('a page that cannot be shown, and a sign-in that failed, bear the brand and lead back within it', async () => {
+  test('error pages and failed sign-ins keep the brand and lead back within it', async () => {
     for (const path of ['/r/northwind/assets/nothing', '/r/northwind/reminders/stop/none']) {
       const { status, text, headers } = await get(path);
       expect([path, status]).toEqual([path, 404]);
@@ -123,7 +123,7 @@ onPostgres('a partner’s brand', (open) => {
     expect(refused.text).toContain('/mail-marks/poynt-light.png'); // the failed sign-in has lost its origin
   });
 
-  test('is told to programs by the referral: name, drawing, style, help and what it gives', async () => {
+  test('is described by its referral: name, logo, style, help and offer', async () => {
     const { body } = await newVisitor(at).get<ReplyOf<'getConfigs'>>(
       '/api/v2/configs?referralUrlId=northwind&currency=CAD',
     );
@@ -142,7 +142,7 @@ onPostgres('a partner’s brand', (open) => {
     });
   });
 
-  test('its own switches stand over the portal’s, for its people alone', async () => {
+  test('its flags override the portal’s for its applicants only', async () => {
     const { partners } = at.deps.config;
     const row = partners.rowById('northwind');
     if (row !== undefined) partners.replace([{ ...row, flags: { multiLanguageEnabled: false } }]);

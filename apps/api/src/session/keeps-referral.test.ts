@@ -44,7 +44,7 @@ onPostgres('a referral’s pages', (open) => {
     expect((await visitor.get('/')).headers.location).toBeUndefined();
   });
 
-  test('a sign-in that took too long offers another one there', async () => {
+  test('an expired sign-in offers another one there', async () => {
     const visitor = newVisitor(at);
     await visitor.get('/auth/start?path=%2Fr%2Fnorthwind%2Fcategory');
     const [state = ''] = (visitor.cookies.get('sign-in') ?? '').split('.');
@@ -57,7 +57,7 @@ onPostgres('a referral’s pages', (open) => {
   });
 
   test.each(['evil', 'northwind%22onload', '../..'])(
-    'a cookie that names %s, which is no referral, changes nothing',
+    'a cookie with %s, which is no referral, changes nothing',
     async (named) => {
       const visitor = newVisitor(at);
       visitor.cookies.set('signed_out_of', named);

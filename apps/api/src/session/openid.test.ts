@@ -89,7 +89,7 @@ async function signedIn(
   return port.finish({ url, kept, maxAgeMs });
 }
 
-test('a sign-in begins in the person’s language, bound to this browser', async () => {
+test('starts a sign-in in the person’s language, bound to this browser', async () => {
   const { url, state, nonce: kept, verifier } = await begin();
   const { origin, pathname, searchParams } = new URL(url);
   expect([origin, pathname]).toEqual([vendor.url, '/auth']);
@@ -103,7 +103,7 @@ test('a sign-in begins in the person’s language, bound to this browser', async
   expect([searchParams.has('prompt'), searchParams.get('max_age')]).toEqual([false, '1800']);
 });
 
-test('an e-mail is a hint that stands in no address, and rides only where the provider takes it', async () => {
+test('sends an e-mail hint only if the provider accepts it, and never in an address', async () => {
   const { url } = await begin(open(), { emailAddress: 'ana@example.com', reauthenticate: true });
   expect(url).not.toContain('ana');
   const pushed = Object.fromEntries(new URLSearchParams(vendor.asked.at(-1)?.body));
@@ -115,7 +115,7 @@ test('an e-mail is a hint that stands in no address, and rides only where the pr
   expect(plain.url).not.toContain('ana');
 });
 
-test('only the provider says who signed in', async () => {
+test('only the provider decides who signed in', async () => {
   expect(await signedIn()).toEqual({
     subject: 'person-1',
     emailAddress: 'ana@example.com',
@@ -131,7 +131,7 @@ test('only the provider says who signed in', async () => {
   expect(await signedIn(open(), { reauthenticate: true })).toMatchObject({ subject: 'person-1' });
 });
 
-test('how long ago somebody authenticated is told by the provider’s own times, whatever our clock says', async () => {
+test('computes the age of an authentication from the provider’s own times', async () => {
   claims = { iat: nowSeconds(), auth_time: nowSeconds() - 1_200 };
   expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 1_200_000 });
   claims = {
@@ -144,7 +144,7 @@ test('how long ago somebody authenticated is told by the provider’s own times,
   expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 0 });
 });
 
-describe('refused, with the reason for the log', () => {
+describe('refuses with a reason for the log', () => {
   test.each<[what: string, said: Record<string, unknown>, reason: SignInRefusal]>([
     ['another sign-in’s token', { nonce: 'another' }, 'claimsForeign'],
     ['another provider’s token', { iss: 'https://evil.example' }, 'claimsForeign'],
@@ -166,7 +166,7 @@ describe('refused, with the reason for the log', () => {
     await expect(signedIn()).rejects.toMatchObject({ name: 'SignInError', reason });
   });
 
-  test('a token that is over when it arrives tells of a wrong clock, and by how much', async () => {
+  test('an expired token on arrival reports a wrong clock and its offset', async () => {
     claims = {
       iat: nowSeconds() - 1_200,
       exp: nowSeconds() - 900,
@@ -179,7 +179,7 @@ describe('refused, with the reason for the log', () => {
     });
   });
 
-  test('a proof from before the sign-in began, where a new one was asked for', async () => {
+  test('refuses an earlier authentication when a new one was requested', async () => {
     claims = { iat: nowSeconds(), auth_time: nowSeconds() - 60 };
     await expect(signedIn(open(), { reauthenticate: true, maxAgeMs: 5_000 })).rejects.toMatchObject(
       { reason: 'authTimeOld' },
@@ -220,7 +220,7 @@ test.each<[what: string, said: Record<string, unknown>]>([
   ['with something else for an e-mail', { email: 'ana' }],
   ['with a number for a name', { name: 7 }],
   ['without anybody', { sub: undefined }],
-])('a token %s is a provider out of order, and nobody is signed in', async (_what, said) => {
+])('a token %s counts as a provider outage, and nobody is signed in', async (_what, said) => {
   claims = said;
   await expect(signedIn()).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'oidc' });
 });
@@ -235,7 +235,7 @@ const STEPS: readonly [what: string, path: string, ask: (port: SignInPort) => Pr
   ];
 describe.each(STEPS)('out of order when %s (%s)', (_step, path, ask) => {
   test.each(VENDOR_FAULTS)(
-    '%s: down, and the same works afterwards',
+    '%s: an outage, after which the same call works',
     async (_what, answer, why) => {
       const port = open(why === 'timeout' ? SHORT_TIMEOUT_MS : undefined);
       changed = { [path]: answer };
@@ -248,12 +248,12 @@ describe.each(STEPS)('out of order when %s (%s)', (_step, path, ask) => {
   );
 });
 
-test('a provider that has too much to do did not refuse anybody', async () => {
+test('a busy provider is an outage and no refusal', async () => {
   changed = { [TOKEN]: { status: 429, body: { error: 'slow_down' } } };
   await expect(signedIn()).rejects.toMatchObject({ name: 'ProviderDown' });
 });
 
-test('the provider’s session is ended where it offers that', async () => {
+test('ends the provider’s session if it supports that', async () => {
   expect(new URL((await open().endUrl('http://localhost:3000/')) ?? '').pathname).toBe('/end');
   changed = { [METADATA]: { body: { ...metadata(), end_session_endpoint: undefined } } };
   expect(await open().endUrl('http://localhost:3000/')).toBeUndefined();

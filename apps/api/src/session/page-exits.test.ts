@@ -15,7 +15,7 @@ type Answer = Problem & { noted?: boolean };
 /** A beacon carries no custom header. */
 const BEACON = { 'x-requested-with': '' };
 
-onPostgres('a page that is left', (open) => {
+onPostgres('leaving a page', (open) => {
   const at = testApi(open);
   let ana: Awaited<ReturnType<typeof completedApplication>>;
   let ben: Awaited<ReturnType<typeof completedApplication>>;
@@ -46,7 +46,7 @@ onPostgres('a page that is left', (open) => {
       (select count(*)::integer from outbox where application_id = ${id}) as mails from applications where id = ${id}`)
     )[0];
 
-  test('is noted once, as a time and nothing else', async () => {
+  test('is stored once, as a time only', async () => {
     const { visitor, view } = ana;
     const before = await stored(view.id);
     const token = tokenOf(visitor);
@@ -115,7 +115,7 @@ onPostgres('a page that is left', (open) => {
     expect(await exits()).toEqual(before);
   });
 
-  test('is not noted where the application is settled or basic, and its token is not used up', async () => {
+  test('is not stored for a settled or basic application, and keeps its token', async () => {
     const { visitor, view } = ben;
     const token = tokenOf(visitor);
     await at.database.run(
@@ -128,7 +128,7 @@ onPostgres('a page that is left', (open) => {
     expect((await leave(visitor, view.id, token)).body).toEqual({ noted: true });
   });
 
-  test('each page of a session has a token of its own; nobody’s page and a reviewer’s view have none', async () => {
+  test('each page of a session has its own token; anonymous pages and support views have none', async () => {
     const boot = async (visitor: TestVisitor, path: string): Promise<Boot> =>
       JSON.parse(
         /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(
@@ -148,7 +148,7 @@ onPostgres('a page that is left', (open) => {
     expect((await leave(support, view.id, tokenOf(visitor))).body.code).toBe('support.readOnly');
   });
 
-  test('reviewers see when; it goes after its time', async () => {
+  test('is shown to reviewers and deleted after its retention', async () => {
     const { view } = ana;
     await at.database.run(
       sql`update applications set onboarded_at = ${at.clock.now()}::bigint where id = ${view.id}`,

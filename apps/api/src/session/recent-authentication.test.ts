@@ -58,7 +58,7 @@ onPostgres('what requires recent authentication', (open) => {
   };
   const REFUSED = [401, 'auth.reauthRequired'];
 
-  test('a silent sign-in is as old as the proof behind it, and a provider asks again once that is half an hour old', async () => {
+  test('a silent sign-in is as old as its authentication, and the provider asks again after half an hour', async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');
     const email = who.answers['applicant.email.emailAddress'] ?? '';
     const signIn = providerBrowser();
@@ -73,7 +73,7 @@ onPostgres('what requires recent authentication', (open) => {
     expect(await changeNumber(visitor, view.id, '2222')).toEqual([200, undefined]);
   });
 
-  test('use does not renew the proof', async () => {
+  test('use does not renew the authentication', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     for (let minutes = 0; minutes < 30; minutes += 10) {
       expect((await visitor.get(`/api/v2/applications/${view.id}`)).status).toBe(200);
@@ -83,7 +83,7 @@ onPostgres('what requires recent authentication', (open) => {
     expect(await changeNumber(visitor, view.id, '1111')).toEqual(REFUSED);
   });
 
-  test('whoever is asked to prove it again is asked even if they just did, and their new proof counts', async () => {
+  test('a requested authentication is never skipped, and the new one counts', async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');
     const email = who.answers['applicant.email.emailAddress'] ?? '';
     const signIn = providerBrowser();

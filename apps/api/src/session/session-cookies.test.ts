@@ -25,7 +25,7 @@ onPostgres('the session', (open) => {
     visitor.get<ReplyOf<'getSession'> & Problem>('/api/v2/session');
   const leftMs = ({ sessionEndsAt, serverNow }: ReplyOf<'getSession'>) => sessionEndsAt - serverNow;
 
-  test('asking for it, without any application, keeps it two hours more', async () => {
+  test('reading it, even without an application, extends it by two hours', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     for (const _time of [1, 2, 3]) {
       await forward(LIMITS.sessionIdleMs - minuteMs);
@@ -42,7 +42,7 @@ onPostgres('the session', (open) => {
     expect((await ask(visitor)).body.code).toBe('auth.sessionExpired');
   });
 
-  test('nothing keeps it beyond twelve hours, and it says so', async () => {
+  test('ends after twelve hours at the latest, and reports that', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     for (let hours = 1; hours < LIMITS.sessionAbsoluteMs / hourMs; hours += 1) {
       await forward(hourMs);

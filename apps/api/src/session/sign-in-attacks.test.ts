@@ -13,7 +13,7 @@ test.each([
   ['older', -30 * minuteMs - 1, false],
   ['of a process whose clock is a little ahead', minuteMs, true],
   ['of tomorrow, because the clock was set back', 24 * 60 * minuteMs, false],
-])('a proof %s: recent is %s later', (_what, laterMs, isRecent) => {
+])('an authentication %s: recent is %s later', (_what, laterMs, isRecent) => {
   const now = 1_900_000_000_000;
   expect(isRecentlyAuthenticated({ authenticatedAt: now + laterMs }, now)).toBe(isRecent);
   expect(isRecentlyAuthenticated({}, now)).toBe(false);
@@ -29,7 +29,7 @@ onPostgres('signing in', (open) => {
   };
   const sessionOf = (visitor: TestVisitor) => visitor.get<Problem>('/api/v2/session');
 
-  test('replaces a session id that somebody planted, and the planted one opens nothing', async () => {
+  test('replaces a planted session id, which then opens nothing', async () => {
     const victim = newVisitor(at);
     victim.cookies.set('sid', PLANTED);
     await victim.signIn(email());
@@ -39,7 +39,7 @@ onPostgres('signing in', (open) => {
     expect((await sessionOf(attacker)).status).toBe(401);
   });
 
-  test('ends the session before it, so that a copied one opens nothing any more', async () => {
+  test('ends the previous session, so that a copied one opens nothing', async () => {
     const victim = newVisitor(at);
     await victim.signIn(email());
     const copied = newVisitor(at);
@@ -49,7 +49,7 @@ onPostgres('signing in', (open) => {
     expect((await sessionOf(copied)).status).toBe(401);
   });
 
-  test('an attacker’s own callback signs nobody else in, with or without a sign-in of theirs under way', async () => {
+  test('an attacker’s callback signs nobody else in', async () => {
     const attacker = newVisitor(at);
     await attacker.get('/auth/start?path=/');
     const state = attacker.cookies.get('sign-in') ?? '';
@@ -61,7 +61,7 @@ onPostgres('signing in', (open) => {
     expect(victim.cookies.has('sid')).toBe(false);
   });
 
-  test('a callback works once, and not with its state repeated or left out', async () => {
+  test('a callback works once, and needs its state exactly once', async () => {
     const visitor = newVisitor(at);
     await visitor.get('/auth/start?path=/');
     const state = visitor.cookies.get('sign-in') ?? '';
@@ -75,7 +75,7 @@ onPostgres('signing in', (open) => {
     expect(visitor.cookies.has('sid')).toBe(false);
   });
 
-  test('of two cookies of one name, a planted one in front signs nobody in as somebody else', async () => {
+  test('a planted cookie in front of ours signs nobody in', async () => {
     const victim = newVisitor(at);
     await victim.signIn(email());
     const cookie = `sid=${PLANTED}; sid=${victim.cookies.get('sid')}`;
@@ -87,7 +87,7 @@ onPostgres('signing in', (open) => {
     ['from another site', { origin: 'https://evil.example' }],
     ['from a form, which has no header of ours', { 'x-requested-with': '' }],
     ['from a page without an origin', { origin: 'null' }],
-  ])('nobody is signed out %s', async (_what, headers) => {
+  ])('refuses a sign-out %s', async (_what, headers) => {
     const visitor = newVisitor(at);
     await visitor.signIn(email());
     expect((await visitor.send('POST', '/auth/sign-out', {}, { headers })).status).toBe(403);

@@ -32,7 +32,7 @@ forEachDatabase('people', (open) => {
   });
 
   describe('sign-ins', () => {
-    test('are counted by network, whichever process begins them, and free again in the next minute', async () => {
+    test('are limited by network across processes, until the next minute', async () => {
       const { database } = at;
       const [one, other] = [1, 2].map(() =>
         buildStore({ database, sealer: at.sealer, clock: at.clock }),
@@ -78,7 +78,7 @@ forEachDatabase('people', (open) => {
       portal: 'GODADDY',
       reauthenticate: true,
     } as const;
-    test('can be finished by one of ten callers at once', async () => {
+    test('can be finished by one of ten parallel callers', async () => {
       await at.store.signIns.begin({ state: 'once', ip: '203.0.113.7', ...signIn });
       const taken = await runConcurrently(10, () => at.store.signIns.take('once'));
       expect(taken.filter((one) => one !== undefined)).toEqual([
@@ -94,7 +94,7 @@ forEachDatabase('people', (open) => {
   });
 
   describe('sessions', () => {
-    test('are loaded by their token, of which only a hash is stored', async () => {
+    test('are loaded by a token that is stored as a hash', async () => {
       const userId = await newUser(at.store);
       const { token } = await at.store.sessions.create({
         userId,
@@ -114,7 +114,7 @@ forEachDatabase('people', (open) => {
       );
     });
 
-    test('are used without renewing the proof of who it is', async () => {
+    test('do not renew the authentication when used', async () => {
       const authenticatedAt = at.clock.now();
       const { token } = await at.store.sessions.create({
         userId: await newUser(at.store),
@@ -129,7 +129,7 @@ forEachDatabase('people', (open) => {
       }
     });
 
-    test('slide for 2 hours, 12 at most, and are written once a minute at most', async () => {
+    test('are extended by 2 hours up to 12, with one write a minute at most', async () => {
       const { token } = await at.store.sessions.create({
         userId: await newUser(at.store),
         authenticatedAt: at.clock.now(),
@@ -172,7 +172,7 @@ forEachDatabase('people', (open) => {
   });
 
   describe('outbox', () => {
-    test('a message is opened while it waits, and its body is gone once it is sent', async () => {
+    test('opens a waiting message, and removes the body once it is sent', async () => {
       const message = {
         channel: 'email',
         template: 'approved',
@@ -202,7 +202,7 @@ forEachDatabase('people', (open) => {
     });
   });
 
-  test('analytics events are kept as they came', async () => {
+  test('stores analytics events unchanged', async () => {
     await at.store.analytics.add({ type: 'screen.shown', params: { screen: 'otp', again: true } });
     expect(await at.database.run(sql`select type, params, at from analytics`)).toEqual([
       { type: 'screen.shown', params: { screen: 'otp', again: true }, at: at.clock.now() },

@@ -21,7 +21,7 @@ onPostgres('a reviewer’s view', (open) => {
       sql`select actor, action, detail from audit where application_id = ${ana.view.id} and action like 'support.%' order by seq`,
     );
 
-  test('shows what the applicant sees, and each read stands in the log with reviewer and ticket', async () => {
+  test('shows what the applicant sees, and logs each read with reviewer and ticket', async () => {
     const visitor = await supportVisitor(at, ana.view.id, 'HELP-7');
     const seen = await visitor.get<Record<string, unknown>>(path());
     expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -45,7 +45,7 @@ onPostgres('a reviewer’s view', (open) => {
     expect(rows.at(-1)?.detail).toContain('GET /api/v2/applications/:id');
   });
 
-  test('changes nothing: no call that writes or hands something out, no mail, no event, no new version', async () => {
+  test('changes nothing: no writing call, mail, event or new version', async () => {
     const visitor = await supportVisitor(at, ana.view.id);
     const before = (await visitor.get(path())).body.version;
     const calls = [
@@ -69,7 +69,7 @@ onPostgres('a reviewer’s view', (open) => {
     expect(kept).toEqual([]);
   });
 
-  test('a save is refused also where this process remembers the draft of the person in the same browser', async () => {
+  test('refuses a save, also with the applicant’s session in the same browser', async () => {
     const { version } = (await ana.visitor.get(path())).body;
     const both = await supportVisitor(at, ana.view.id);
     for (const [name, value] of ana.visitor.cookies) both.cookies.set(name, value);
@@ -82,7 +82,7 @@ onPostgres('a reviewer’s view', (open) => {
     expect([saved.status, saved.body.code]).toEqual([403, 'support.readOnly']);
   });
 
-  test('sends no mail, and neither stores at the hosting provider nor an owner’s own pages are shown', async () => {
+  test('sends no mail, and shows neither hosted stores nor an owner’s own pages', async () => {
     const mails = () =>
       at.database.run(
         sql`select id, state, sent_at from outbox where application_id = ${ana.view.id} order by id`,
@@ -116,7 +116,7 @@ onPostgres('a reviewer’s view', (open) => {
     expect(await mails()).toEqual(before);
   });
 
-  test('in the hosting provider’s portal leads to its own address, under its own brand', async () => {
+  test('opens at the hosting provider’s address and brand for its applicants', async () => {
     await at.database.run(
       sql`update applications set portal = 'GODADDY' where id = ${ana.view.id}`,
     );
@@ -130,7 +130,7 @@ onPostgres('a reviewer’s view', (open) => {
     await at.database.run(sql`update applications set portal = 'POYNT' where id = ${ana.view.id}`);
   });
 
-  test('is of one application', async () => {
+  test('is limited to one application', async () => {
     const marcus = await completedApplication(at, 'marcus');
     const visitor = await supportVisitor(at, ana.view.id);
     expect((await visitor.get<Problem>(`/api/v2/applications/${marcus.view.id}`)).body.code).toBe(
@@ -138,7 +138,7 @@ onPostgres('a reviewer’s view', (open) => {
     );
   });
 
-  test('a link opens once of ten at once, and not after five minutes', async () => {
+  test('a link works once, also in parallel, and for five minutes', async () => {
     const token = await supportToken(at, ana.view.id);
     const codes = await Promise.all(Array.from({ length: 10 }, () => opens(token)));
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
@@ -149,7 +149,7 @@ onPostgres('a reviewer’s view', (open) => {
     expect(await opens(`${late}x`)).toBe('link.incorrect');
   });
 
-  test('ends by the button, by itself, and with the reviewer', async () => {
+  test('ends by the button, by time, and with the reviewer', async () => {
     const ended = await supportVisitor(at, ana.view.id);
     const cookie = ended.cookies.get('support') ?? '';
     expect((await ended.send<{ next: string }>('POST', '/auth/sign-out')).body.next).toBe(
@@ -167,14 +167,14 @@ onPostgres('a reviewer’s view', (open) => {
     await at.database.run(sql`update reviewers set revoked_at = null where name = 'Robin'`);
   });
 
-  test('a token of it in the cookie of a person’s session opens nothing', async () => {
+  test('its token in a session cookie opens nothing', async () => {
     const visitor = await supportVisitor(at, ana.view.id);
     const stranger = newVisitor(at);
     stranger.cookies.set('sid', visitor.cookies.get('support') ?? '');
     expect((await stranger.get<Problem>(path())).status).toBe(401);
   });
 
-  test('needs a ticket, and is begun by reviewers alone', async () => {
+  test('needs a ticket and a reviewer', async () => {
     const begin = (body: object, headers = {}) =>
       newVisitor(at).send<Problem>('POST', `/api/v2/reviews/${ana.view.id}/support-views`, body, {
         headers,

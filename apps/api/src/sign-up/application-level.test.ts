@@ -87,13 +87,13 @@ onPostgres('levels', (open) => {
     expect([status, body.applicationLevel]).toEqual([201, level]);
   });
 
-  test('the service that the first address named comes along', async () => {
+  test('keeps the service of the first address', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     await visitor.get('/get-started?serviceType=Invoice');
     expect((await create(visitor, {})).body.applicationLevel).toBe('BASIC');
   });
 
-  test('a body cannot name a level, and an environment other than ours has no such service', async () => {
+  test('a body cannot set the level, and other environments have no such service', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const named = await create(visitor, { applicationLevel: 'BASIC' });
     // Accepted and ignored: docs/decisions/0031.
@@ -109,7 +109,7 @@ onPostgres('levels', (open) => {
     ).toEqual([]);
   });
 
-  test('BASIC is approved for online without identity, without a code and without asking about the person', async () => {
+  test('BASIC is approved for online payments without identity, code or person checks', async () => {
     const { view } = await basic();
     expect([view.decision, view.applicationLevel, steps(view), view.page]).toEqual([
       'APPROVED_PENDING',
@@ -132,7 +132,7 @@ onPostgres('levels', (open) => {
     expect(rows.map(({ answer }) => answer.person)).toEqual(['unknown']);
   });
 
-  test('“verify your identity to get paid” asks for it; the whole identity lifts to FULL and is looked at', async () => {
+  test('“verify your identity to get paid” asks for the identity, which raises the level to FULL', async () => {
     const { visitor, who, view, identity } = await basic();
     const asked = await ask(visitor, view);
     expect([asked.status, asked.body.page, steps(asked.body)]).toEqual([
@@ -177,7 +177,7 @@ onPostgres('levels', (open) => {
     expect(end.originalApplicationLevel).toBe('BASIC');
   });
 
-  test('identity cannot be asked for, or changed, where nothing was left for later', async () => {
+  test('refuses identity when nothing was deferred', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const asked = await ask(visitor, view);
     expect([asked.status, asked.body.code, asked.body.data]).toEqual([
@@ -192,7 +192,7 @@ onPostgres('levels', (open) => {
     expect((await ask(unsent.visitor, unsent.view)).status).toBe(409);
   });
 
-  test('whose account is verified already is approved at BASIC, and FULL once a bank is linked', async () => {
+  test('a person with a verified account is approved at BASIC, and FULL once a bank is linked', async () => {
     const { visitor, who } = await approvedApplication(at, 'ana');
     const { body: made } = await visitor.send('POST', '/api/v2/applications', {
       application: { currency: 'USD', serviceType: 'Invoice' },

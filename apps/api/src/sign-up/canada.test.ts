@@ -26,7 +26,7 @@ onPostgres('an application in Canada', (open) => {
     },
   );
 
-  test('of a corporation number analytics learn its kind, length and province, and never the number', async () => {
+  test('analytics receive kind, length and province of a corporation number, never the number', async () => {
     const company = { 'company.registered': true, 'company.name': 'Fleurs Gagné inc.' };
     const { visitor, view } = await completedApplication(at, 'chloe', { ...NO_SIN, ...company });
     visitor.cookies.set('tracking', 'yes');
@@ -48,7 +48,7 @@ onPostgres('an application in Canada', (open) => {
     expect(JSON.stringify(told)).not.toContain('1234568');
   });
 
-  test('an answer that makes a question fall away takes the stored answer with it, also a sealed one', async () => {
+  test('removes stored answers whose question no longer applies, also sealed ones', async () => {
     const company = {
       'company.registered': true,
       'company.name': 'Fleurs Gagné inc.',
@@ -72,7 +72,7 @@ onPostgres('an application in Canada', (open) => {
     ]);
   });
 
-  test('a restaurant in Quebec is refused where address or line of business is saved, and may go on in Ontario', async () => {
+  test('refuses a restaurant in Quebec at its address or industry, and accepts it in Ontario', async () => {
     const { visitor, view } = await completedApplication(at, 'chloe', {
       ...NO_SIN,
       'company.address.territory': 'ON',
@@ -93,7 +93,7 @@ onPostgres('an application in Canada', (open) => {
     expect(view.page).toBe('check-answers');
   });
 
-  test('a mobile comes along into an application in another country, one of an internet service does not', async () => {
+  test('keeps a mobile number in another country, but not a VoIP number', async () => {
     for (const [phone, kept] of [
       ['4165550123', '4165550123'],
       ['4165550199', undefined],

@@ -28,7 +28,7 @@ const TAKEN = {
   'company.registered': 'NO',
 };
 
-onPostgres('what was typed in a frame, in a tab of its own', (open) => {
+onPostgres('answers carried from a frame to a tab', (open) => {
   const at = testApi(open);
 
   const bootAt = async (
@@ -97,7 +97,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     };
   };
 
-  test('stands in the tab as far as its questions take it, in no address, and sealed on the way', async () => {
+  test('arrive in the tab sealed on the way, never in an address', async () => {
     const { status, leads, carried, cookies } = await press({ token: await tokenOf() });
     expect([status, leads]).toEqual([303, '/r/northwind/business']);
     expect(carried).toEqual({ answers: TAKEN, at: expect.any(Number) });
@@ -110,7 +110,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     );
   });
 
-  test('the tab speaks the language of the frame, in its country, whose rules judge what was typed', async () => {
+  test('use the frame’s language and country', async () => {
     const place = { locale: 'fr-CA', market: 'CA' };
     const { leads, shown, carried } = await press({ token: await tokenOf(), place });
     expect(leads).toBe('/r/northwind/business?locale=fr-CA&market=CA');
@@ -126,7 +126,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     );
   });
 
-  test('works once: the same token carries nothing again, and of two presses at once one counts', async () => {
+  test('are carried once, also by two presses at once', async () => {
     const token = await tokenOf();
     expect((await press({ token })).carried).toBeDefined();
     expect(await press({ token })).toMatchObject({
@@ -151,7 +151,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     ['a browser that does not say where from', {}],
     ['a script', { ...OWN_PRESS, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
     ['a frame that opens itself', { ...OWN_PRESS, 'sec-fetch-dest': 'iframe' }],
-  ])('%s plants nothing, even with a token, and uses none up', async (_who, headers) => {
+  ])('%s carries nothing, even with a token, and does not use it', async (_who, headers) => {
     const token = await tokenOf();
     expect(await press({ token, headers })).toMatchObject({
       status: 303,
@@ -162,7 +162,7 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     expect((await press({ token })).carried).toBeDefined();
   });
 
-  test('a token counts for its own referral, for twelve hours, and as we made it', async () => {
+  test('a token is valid unchanged, for its own referral and for twelve hours', async () => {
     const token = await tokenOf();
     expect((await press({ token, path: '' })).carried).toBeUndefined();
     expect((await press({ token, path: '/r/lakeside' })).carried).toBeUndefined();
@@ -190,14 +190,14 @@ onPostgres('what was typed in a frame, in a tab of its own', (open) => {
     expect((await press({ token: await tokenOf(), answers })).carried).toBeUndefined();
   });
 
-  test('more than a few short pages hold is not read, nor what is no form', async () => {
+  test('refuses a body that is too large or no form', async () => {
     expect((await press({ answers: 'x'.repeat(SIGN_UP_LIMITS.carryMaxBytes) })).status).toBe(413);
     expect(
       (await press({ headers: { ...OWN_PRESS, 'content-type': 'application/json' } })).status,
     ).toBe(415);
   });
 
-  test('a page in no frame shows no token; what ran out is swept', async () => {
+  test('a page outside a frame has no token, and expired ones are deleted', async () => {
     expect((await bootAt('/r/northwind/applicant')).embed).toBeUndefined();
     await press({ token: await tokenOf() });
     await at.clock.moveTo(at.clock.offsetMs() + SIGN_UP_LIMITS.carryTokenMs);

@@ -34,7 +34,7 @@ onPostgres('an unlikely answer', (open) => {
     return { visitor, id: view.id, put };
   };
 
-  test('is asked about at its field, and saved once the same value is repeated', async () => {
+  test('is questioned at its field, and saved once the same value is repeated', async () => {
     const { put } = await begun();
     const asked = await put(named('Test'));
     expect(asked.status).toBe(422);
@@ -54,7 +54,7 @@ onPostgres('an unlikely answer', (open) => {
     });
   });
 
-  test('is not asked about again while it stays, and is when it changes', async () => {
+  test('is questioned again only when it changes', async () => {
     const { put } = await begun();
     await put({ ...named('Test'), confirmed: named('Test') });
     expect((await put(named('Test'))).status).toBe(200);
@@ -66,7 +66,7 @@ onPostgres('an unlikely answer', (open) => {
     expect((await put(named('Test'))).status).toBe(422);
   });
 
-  test('that was confirmed stands in the evidence of the decision, without its value', async () => {
+  test('is named in the decision’s evidence once confirmed, without its value', async () => {
     const { visitor, id, put } = await begun();
     await put({ ...named('Test'), confirmed: named('Test') });
     await visitor.send('POST', `/api/v2/applications/${id}/onboard`, TEST_TERMS);
@@ -77,7 +77,7 @@ onPostgres('an unlikely answer', (open) => {
     expect(decision?.evidence.confirmed).toEqual(['lastName.unlikely']);
   });
 
-  test('of an owner is asked about and confirmed in the same way', async () => {
+  test('of an owner is questioned and confirmed in the same way', async () => {
     const applicant = await askedForPartners(at);
     const partner = { ...partnerNamed('Lena', { ownershipPercentage: '30' }), lastName: 'None' };
     const asked = await applicant.add(partner);
@@ -98,7 +98,7 @@ onPostgres('an unlikely answer', (open) => {
     expect((await applicant.visitor.send('PUT', path, share, { version })).status).toBe(200);
   });
 
-  test('may be brought by a JSON patch together with its confirmation', async () => {
+  test('may come by a JSON patch together with its confirmation', async () => {
     const { visitor, id } = await begun();
     const patch = (...paths: string[]) =>
       visitor.send<Reply>(
@@ -112,7 +112,7 @@ onPostgres('an unlikely answer', (open) => {
     ).toBe(200);
   });
 
-  test('of the number that a code goes to is asked about and confirmed in the same way', async () => {
+  test('of a phone number for codes is questioned and confirmed in the same way', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     const change = (more: object) =>
       visitor.send<Reply>('POST', `/api/v2/applications/${view.id}/phone`, {
@@ -134,7 +134,7 @@ onPostgres('an unlikely answer', (open) => {
       { value: '12-3456789', sourceType: 'FEIN', legalBusinessName: 'Webb Plumbing LLC' },
     ],
   ])(
-    'of a tax ID given at %s is asked about, never repeated, and confirmed in the same way',
+    'of a tax ID given at %s is questioned, never repeated, and confirmed in the same way',
     async (path, body) => {
       businesses += 1;
       const { visitor, view } = await approvedApplication(at, 'marcus', {

@@ -97,7 +97,7 @@ onPostgres('the current referral in place of the stored one', (open) => {
       expect((await put(visitor, body, referralUrlId, query)).body.version).toBe(body.version);
   });
 
-  test('what was sent keeps the referral that it was sent with', async () => {
+  test('a submitted application keeps its referral', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     const changed = await put(visitor, view, 'northwind');
     expect([changed.status, changed.body.referralUrlId]).toEqual([200, undefined]);
@@ -107,7 +107,7 @@ onPostgres('the current referral in place of the stored one', (open) => {
     expect([body.id === view.id, body.referralUrlId]).toEqual([false, 'northwind']);
   });
 
-  test('it lowers nothing: the level stays, and a stranger finds none of it', async () => {
+  test('keeps the level, and changes no foreign application', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { body } = await post(visitor, '?find&override-referral-url', {
       referralUrlId: 'northwind',

@@ -50,7 +50,7 @@ onPostgres('reminders of an application that was begun', (open) => {
     lastReminder: week,
   } = SIGN_UP_LIMITS.applicationReminderMs;
 
-  test('go out after a day, three days and a week, each once, and lead back to the page where it was left', async () => {
+  test('go out once after a day, three days and a week, and link to the page that was left', async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');
     await after(day - 60_000);
     expect(await remindersTo(who)).toEqual([]);
@@ -75,7 +75,7 @@ onPostgres('reminders of an application that was begun', (open) => {
     expect(await remindersTo(who)).toHaveLength(3);
   });
 
-  test('stop once it is sent, and leave alone whoever works at it', async () => {
+  test('stop once it is submitted, and skip whoever is working on it', async () => {
     const sent = await submittedApplication(at, 'ana');
     const { visitor, who, view } = await completedApplication(at, 'marcus');
     await at.clock.moveTo(at.clock.offsetMs() + day - 3_600_000);
@@ -94,7 +94,7 @@ onPostgres('reminders of an application that was begun', (open) => {
     await expect.poll(() => remindersTo(who)).toEqual([SECOND]);
   });
 
-  test('stop by one press, and by nothing that a mail program does by itself', async () => {
+  test('stop by one press, and not by a mail program’s own requests', async () => {
     const { who } = await completedApplication(at, 'ana');
     await after(day);
     await expect.poll(() => remindersTo(who)).toEqual([FIRST]);

@@ -39,7 +39,7 @@ forEachDatabase('a save of a draft', (open) => {
     expect((await save(version, 'Two')).status).toBe(412);
   });
 
-  test('takes one of two at once', async () => {
+  test('succeeds once of two at once', async () => {
     const { version, save } = await begun();
     const both = await Promise.all([save(version, 'One'), save(version, 'Two')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -62,7 +62,7 @@ forEachDatabase('a save of a draft', (open) => {
     });
   });
 
-  test('is not made by somebody else, who knows id and version', async () => {
+  test('is refused for another person who knows id and version', async () => {
     const { path, version } = await begun();
     const { visitor: other } = await completedApplication(at, 'marcus');
     expect((await other.send('PUT', path, { company: { dba: 'Mine' } }, { version })).status).toBe(

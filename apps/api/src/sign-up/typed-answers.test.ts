@@ -53,7 +53,7 @@ onPostgres('answers that were typed and not sent', (open) => {
       )
     )[0]?.userId ?? '';
 
-  test('are there until they are typed over or taken away, and change nothing of the application', async () => {
+  test('are kept until overwritten or removed, without changing the application', async () => {
     const { visitor, id, version, city, kept } = await begun();
     expect(
       (await keep(visitor, id, 'address', { [CITY]: 'Oakland' }, { [CITY]: city })).body,
@@ -79,7 +79,7 @@ onPostgres('answers that were typed and not sent', (open) => {
     ]);
   });
 
-  test('are not kept over answers that somebody saved meanwhile', async () => {
+  test('are not kept over answers that were saved meanwhile', async () => {
     const { visitor, id, kept } = await begun();
     expect(
       (await keep(visitor, id, 'address', { [CITY]: 'Oakland' }, { [CITY]: 'Elsewhere' })).body,
@@ -87,7 +87,7 @@ onPostgres('answers that were typed and not sent', (open) => {
     expect(await kept()).toEqual({});
   });
 
-  test('of another person or of nobody are refused like an application that is not there', async () => {
+  test('of a foreign application get the same 404 as of an unknown one', async () => {
     const { id } = await begun();
     const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await keep(other, id, 'address', { [CITY]: 'Oakland' })).body.code).toBe(
@@ -135,7 +135,7 @@ onPostgres('answers that were typed and not sent', (open) => {
     );
   });
 
-  test('go after their time, are handed to their person opened, and are erased with the application', async () => {
+  test('expire, are exported in plain text to their person, and are erased with the application', async () => {
     const { visitor, who, id } = await begun();
     await keep(visitor, id, 'address', { [CITY]: 'Oakland' });
     expect((await at.deps.store.exportPerson(mailTo(who))).typed_answers).toEqual([
@@ -161,7 +161,7 @@ onPostgres('answers that were typed and not sent', (open) => {
     expect(await rows(old)).toEqual([]);
   });
 
-  test('go when the application is sent, and none comes after it', async () => {
+  test('are removed at submission, and refused after it', async () => {
     const { visitor, id } = await begun();
     await keep(visitor, id, 'address', { [CITY]: 'Oakland' });
     expect(await rows(id)).toHaveLength(1);
@@ -175,7 +175,7 @@ onPostgres('answers that were typed and not sent', (open) => {
     expect(await rows(id)).toEqual([]);
   });
 
-  test('of an invited owner are their own, until they have confirmed', async () => {
+  test('of an invited owner are theirs only, until they have confirmed', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const path = pathOf('keepOwnTypedAnswers', applicant.id, lena.ownerId).replace(

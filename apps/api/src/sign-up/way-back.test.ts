@@ -19,7 +19,7 @@ onPostgres('the mail with the way back', (open) => {
     await at.queue.runDue();
   };
 
-  test('goes out once to somebody who began and did not send, and not before', async () => {
+  test('goes out once to somebody who did not submit, and not before its time', async () => {
     const { who, view } = await completedApplication(at, 'ana');
     await at.queue.runDue();
     expect(await mailSubjects(at, who)).toEqual([]);
@@ -40,7 +40,7 @@ onPostgres('the mail with the way back', (open) => {
     await expect.poll(() => mailSubjects(at, who)).toEqual([SUBJECT]);
   });
 
-  test('does not go out to somebody who has sent it meanwhile', async () => {
+  test('does not go out after the submission', async () => {
     const { who } = await submittedApplication(at, 'ana');
     await later();
     expect(await mailSubjects(at, who)).not.toContain(SUBJECT);

@@ -9,7 +9,7 @@ import {
   testApi,
 } from '../testing/test-api.ts';
 
-onPostgres('a tax id of each kind by itself', (open) => {
+onPostgres('a tax id of each kind', (open) => {
   const at = testApi(open);
 
   const give = (visitor: TestVisitor, id: string, body: object) =>
@@ -73,7 +73,7 @@ onPostgres('a tax id of each kind by itself', (open) => {
     expect([reply.status, reply.body.code]).toEqual([409, 'application.stepUpClosed']);
   });
 
-  test('a number of the wrong shape is refused at its field, by the rules of its own kind', async () => {
+  test('refuses a malformed number at its field, by the rules of its kind', async () => {
     const { visitor, view } = await begun('chloe');
     const codes = async (body: object) =>
       (await give(visitor, view.id, body)).body.errors?.map(({ code, field }) => [code, field]);
@@ -88,7 +88,7 @@ onPostgres('a tax id of each kind by itself', (open) => {
     ]);
   });
 
-  test('four digits do not take the place of a number that was checked', async () => {
+  test('four digits do not replace a checked number', async () => {
     const { visitor, view } = await approvedApplication(at, 'marcus');
     const reply = await give(visitor, view.id, { value: '4321', sourceType: 'SSN4' });
     expect([reply.status, reply.body.code]).toEqual([409, 'application.stepUpClosed']);

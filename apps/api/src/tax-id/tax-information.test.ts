@@ -77,7 +77,7 @@ onPostgres('tax information by a link', (open) => {
     );
 
   describe('the mail', () => {
-    test('goes out once, a day after the number was asked, with the token in the fragment alone', async () => {
+    test('goes out once, a day after the request, with the token in the fragment only', async () => {
       const { address, view, token } = await askedSsn();
       expect([address.pathname, address.search]).toEqual([
         `/${view.id}/tax-information`,
@@ -91,7 +91,7 @@ onPostgres('tax information by a link', (open) => {
       expect(JSON.stringify(rows)).not.toContain(token);
     });
 
-    test('is not written where the number came in the meantime', async () => {
+    test('is not sent when the number came meanwhile', async () => {
       const { visitor, view, who } = await approvedApplication(at, 'ana', { [SSN]: '0006' });
       await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/full-ssn?skip=true`, {});
       await at.clock.moveTo(at.clock.offsetMs() + 24 * hourMs + 1_000);
@@ -101,14 +101,14 @@ onPostgres('tax information by a link', (open) => {
   });
 
   describe('the link', () => {
-    test('a page that is fetched uses nothing up', async () => {
+    test('fetching the page uses nothing up', async () => {
       const { address, token } = await askedSsn();
       const scanner = newVisitor(at);
       for (let turn = 0; turn < 3; turn += 1) await scanner.get(address.pathname + address.search);
       expect((await openLinkSession(newVisitor(at), token)).status).toBe(200);
     });
 
-    test('read many times it says for which business, what and until when, and uses nothing up', async () => {
+    test('can be read many times, with business, number and end date', async () => {
       const { token, email } = await askedSsn();
       const reader = newVisitor(at);
       const previews = await Promise.all(
@@ -129,7 +129,7 @@ onPostgres('tax information by a link', (open) => {
         expect((await previewLink(reader, gone)).body.code).toBe('link.expired');
     });
 
-    test('opens once, for half an hour, without signing in, and tells the business’s name alone', async () => {
+    test('opens once for half an hour without signing in, and shows the business’s name only', async () => {
       const { view, token, email } = await askedSsn();
       const phone = newVisitor(at);
       const opened = await openLinkSession(phone, token);
@@ -152,7 +152,7 @@ onPostgres('tax information by a link', (open) => {
       expect((await look(phone, view.id)).body.code).toBe('auth.signInRequired');
     });
 
-    test('of many at once one opens', async () => {
+    test('opens once of many at the same moment', async () => {
       const { token } = await askedSsn();
       const replies = await Promise.all(
         Array.from({ length: 12 }, () => openLinkSession(newVisitor(at), token)),
@@ -176,13 +176,13 @@ onPostgres('tax information by a link', (open) => {
       expect([reply.status, reply.body.code]).toEqual([404, 'link.incorrect']);
     });
 
-    test('after seven days it has expired', async () => {
+    test('expires after seven days', async () => {
       const { token } = await askedSsn();
       await at.clock.moveTo(at.clock.offsetMs() + TAX_ID_LIMITS.taxLinkLifeMs);
       expect((await openLinkSession(newVisitor(at), token)).body.code).toBe('link.expired');
     });
 
-    test('opens nothing but its own calls, its own application and its own number', async () => {
+    test('allows its own calls, application and number only', async () => {
       const { view, token } = await askedSsn();
       const other = await completedApplication(at, 'ana');
       const phone = newVisitor(at);
@@ -211,7 +211,7 @@ onPostgres('tax information by a link', (open) => {
   });
 
   describe('the number', () => {
-    test('nine digits by the link end the step, open a round, and lead to the decision', async () => {
+    test('nine digits by the link end the step and open a round of checks', async () => {
       const { visitor, view, token } = await askedSsn();
       const phone = newVisitor(at);
       await openLinkSession(phone, token);
@@ -239,7 +239,7 @@ onPostgres('tax information by a link', (open) => {
       ]);
     });
 
-    test('the full EIN with the legal name ends the double-check', async () => {
+    test('the full EIN and legal name end the double-check', async () => {
       const { visitor, view, token, address } = await askedEin();
       expect(address.search).toBe('?type=FEIN');
       const phone = newVisitor(at);
@@ -271,7 +271,7 @@ onPostgres('tax information by a link', (open) => {
       ]).toEqual(['APPROVED', 'Webb & Sons LLC', '9043']);
     });
 
-    test('with a session of one’s own it works as well, before the application is sent', async () => {
+    test('works with a session too, before the submission', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       expect((await look(visitor, view.id)).body).toMatchObject({
         type: 'SSN9',
@@ -292,7 +292,7 @@ onPostgres('tax information by a link', (open) => {
       ['in review', 'PENDING', () => approvedApplication(at, 'ana', { [SSN]: '0004' })],
       ['waiting for another step', 'PENDING', () => submittedApplication(at, 'ana')],
     ])(
-      '%s: what was checked is not exchanged, and its four digits are not made another whole number',
+      '%s: a checked number is not exchanged, nor its four digits completed to another one',
       async (_where, decision, begin) => {
         const { visitor, view } = await begin();
         const before = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
@@ -316,7 +316,7 @@ onPostgres('tax information by a link', (open) => {
       },
     );
 
-    test('an EIN that was checked may not be changed either', async () => {
+    test('a checked EIN may not be changed either', async () => {
       const { visitor, view } = await approvedApplication(at, 'marcus');
       const reply = await giveEin(visitor, view.id, {
         value: '842917365',
@@ -350,7 +350,7 @@ onPostgres('tax information by a link', (open) => {
       expect(kept?.secretsOnFile[SSN]?.last4).toBeUndefined();
     });
 
-    test('many at once over the limit: no more changes than the day allows', async () => {
+    test('parallel changes stay within the daily limit', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const replies = await Promise.all(
         Array.from({ length: 12 }, (_nothing, nth) =>

@@ -83,7 +83,7 @@ function PlaceMenu() {
       <button className="tool" type="button" popoverTarget="place">
         <Icon name="globe" size={18} />
         <span className="visually-hidden">
-          {shell.countryAndLanguageLabel}: {current}
+          {shell.countryAndLanguageLabel}, {current}
         </span>
         <span className="wide-words" aria-hidden="true">
           {current}

@@ -102,8 +102,8 @@ export const SAMPLE_TEXTS: Localized<{
           'No. We confirm who you are. We don’t ask for a credit report.',
         ],
         [
-          'Why do you need my Social Security number?',
-          'Federal rules require us to verify the person who opens the account.',
+          'Why do you need my SSN or SIN?',
+          'Federal rules require us to verify the person who opens the account. In Canada, the SIN is optional.',
         ],
         [
           'How long does it take?',

@@ -118,6 +118,8 @@ export type Contacts = {
   privacyUrl?: Localized;
   partnerPrivacyUrl?: Localized;
   helpUrl?: Localized;
+  /** Where help differs by market; otherwise `helpUrl` stands for all. */
+  helpUrls?: InMarkets;
   agreementUrls?: InMarkets;
   feesUrls?: InMarkets;
   recordsUrls?: InMarkets;
@@ -142,13 +144,13 @@ export type PortalDocument = (typeof PORTAL_DOCUMENTS)[number];
 export type DocumentLinks = Readonly<Partial<Record<PortalDocument, Localized>>>;
 
 export const documentLinks = (
-  { privacyUrl, agreementUrls, feesUrls, helpUrl, recordsUrls }: Contacts,
+  { privacyUrl, agreementUrls, feesUrls, helpUrl, helpUrls, recordsUrls }: Contacts,
   market: Market,
 ): DocumentLinks => ({
   privacy: privacyUrl,
   terms: agreementUrls?.[market],
   fees: feesUrls?.[market],
-  help: helpUrl,
+  help: helpUrls?.[market] ?? helpUrl,
   records: recordsUrls?.[market],
 });
 
@@ -161,7 +163,13 @@ export const companyIn = (
 /** Contacts as a page gets them: company and documents come resolved for its market. */
 export type PageContacts = Omit<
   Contacts,
-  'agreementUrls' | 'feesUrls' | 'recordsUrls' | 'helpUrl' | 'organizationIds' | 'companies'
+  | 'agreementUrls'
+  | 'feesUrls'
+  | 'recordsUrls'
+  | 'helpUrl'
+  | 'helpUrls'
+  | 'organizationIds'
+  | 'companies'
 >;
 
 export function pageContacts(contacts: Contacts, market: Market): PageContacts {
@@ -170,6 +178,7 @@ export function pageContacts(contacts: Contacts, market: Market): PageContacts {
     feesUrls: _fees,
     recordsUrls: _records,
     helpUrl: _help,
+    helpUrls: _helps,
     organizationIds: _ids,
     companies: _companies,
     ...shown

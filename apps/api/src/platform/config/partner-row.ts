@@ -96,6 +96,7 @@ const contacts = z.strictObject({
   siteUrl: pageUrl.optional(),
   privacyUrl: inEachLanguage(pageUrl).optional(),
   helpUrl: inEachLanguage(pageUrl).optional(),
+  helpUrls: inMarkets.optional(),
   agreementUrls: inMarkets.optional(),
   feesUrls: inMarkets.optional(),
   recordsUrls: inMarkets.optional(),

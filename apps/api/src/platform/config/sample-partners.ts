@@ -38,7 +38,7 @@ export const samplePartners = ({
     dashboardUrl: `${sandbox}/`,
     siteUrl: `${sandbox}/`,
     privacyUrl: inEach((language) => `${sandbox}/privacy/${language}`),
-    helpUrl: inEach((language) => `${sandbox}/documents/help/US/${language}`),
+    helpUrls: inMarket('help'),
     agreementUrls: inMarket('agreement'),
     feesUrls: inMarket('fees'),
     recordsUrls: inMarket('records'),

@@ -79,11 +79,13 @@ function Account({ details, back }: { details: Details; back: string }) {
     [businessId],
   );
   const state = useStoreSearch(loadStores);
-  const { page, search, find, hasFailed } = state;
+  const { page, search, find, pending, hasFailed } = state;
   const connects = action === 'connect';
   const takesService = useService(account) !== undefined;
   const stores = page?.stores ?? [];
   const isSearched = search !== '' || page?.next !== undefined || stores.length >= searchedFrom;
+  // What stands below the list would move as it appears.
+  if (page === undefined && pending === 'search') return <ScreenLoading />;
   return (
     <ScreenPage
       title={connects ? texts.title : fillIn(texts.titleOf, { business: business.name })}

@@ -62,10 +62,11 @@ function Stores({ customerId, ventures }: Ventures) {
     [customerId],
   );
   const state = useStoreSearch(loadStores);
-  const { page, search, find, hasFailed, isEmpty } = state;
+  const { page, search, find, pending, hasFailed, isEmpty } = state;
   const stores = page?.stores ?? [];
   const nameOf = (ventureId?: string): string | undefined =>
     ventures.find(({ id }) => id === ventureId)?.name;
+  if (page === undefined && pending === 'search') return <ScreenLoading />;
   return (
     <ScreenPage title={texts.title} lead={isEmpty ? texts.empty : texts.lead} back={to('accounts')}>
       {!isEmpty && <StoreSearch state={state} />}
