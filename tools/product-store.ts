@@ -50,7 +50,9 @@ export async function withProductStore<Result>(
     });
     await store.environment.claim(config.environment);
     await store.keys.claim();
-    return await work(store);
+    const result = await work(store);
+    await store.changes.close(); // workers and pages hear of it before the command ends
+    return result;
   } finally {
     await closeKeys();
     await database.close();
