@@ -12,7 +12,7 @@ const lastLines = 15;
 
 const CASES_BEGIN = {
   new: 'Cases    on their way to the desk, for about a minute (npm start -- --no-cases leaves them out, --aged-cases makes some of them late)',
-  aged: 'Cases    on their way to the desk; until they are there, in about two minutes, the clock is in the past',
+  aged: 'Cases    on their way to the desk; until they are there, in about three minutes, the clock is in the past',
 };
 const CASES_END = 'Cases    are at the desk, and some more wait for their applicants';
 const CASES_FAILED = 'Cases    some are missing; the log says why';

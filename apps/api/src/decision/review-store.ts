@@ -238,6 +238,19 @@ const columnsAt = (now: number): Sql => sql`applications.id, applications.refere
   ${ASSIGNEE} as assignee,
   (select r.look_on from case_returns r where r.application_id = applications.id) as look_again_on`;
 
+const CASE = jsonObject('openCases as c', [], {
+  case: sql`c.review_case`,
+  owner: reviewedOwnerSql(sql`c.owner_id`),
+  account: reviewedAccountSql(sql`c.review_case`, sql`c.application_id`),
+  reopening: proposedReopeningSql(sql`c.review_case`, sql`c.application_id`),
+});
+
+/** The cases of the application that are open now; one that waits for the applicant is none. */
+const casesAt = (now: number): Sql => sql`(
+  select coalesce(jsonb_agg(${CASE} order by c.since, c.review_case, c.owner_id), '[]')
+  from open_cases c where c.application_id = applications.id
+    and c.opens_at <= ${now}::bigint and c.review_case <> ${AWAITED})`;
+
 const TABLES = sql`applications join businesses b on b.application_id = ${homeOf('applications')}
   join people p on p.application_id = b.application_id and p.role = 'applicant'`;
 
@@ -298,32 +311,45 @@ export function buildReviews(deps: StoreDeps): Reviews {
     find: async (id) => {
       const now = clock.now();
       await keepMarked(deps, await idOfReference(id));
-      const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)}, promised_by,
-        (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('case', c.review_case, 'owner', ${reviewedOwnerSql(sql`c.owner_id`)},
-          'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.application_id`)},
-          'reopening', ${proposedReopeningSql(sql`c.review_case`, sql`c.application_id`)}))
-          order by c.since, c.review_case, c.owner_id), '[]') from open_cases c
-          where c.application_id = applications.id and c.opens_at <= ${now}::bigint and c.review_case <> ${AWAITED}) as cases
+      const [found] = await database.run<FoundReview>(sql`
+        select ${columnsAt(now)}, promised_by, ${casesAt(now)} as cases
         from ${TABLES} where applications.id = ${id} or applications.reference = ${id}`);
       return found;
     },
     claim: async (id, reviewer) => {
       const now = clock.now();
       await keepMarked(deps, id);
-      const rows =
-        await database.run(sql`with claimed as (insert into review_leases (application_id, reviewer_id, expires_at)
-        select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint
+      const isClaimed = await database.transaction(async (tx) => {
+        const [holder] = await tx.run(
+          query
+            .selectFrom('reviewLeases')
+            .select('reviewerId')
+            .where('applicationId', '=', id)
+            .where('expiresAt', '>', now),
+        );
+        const claimed = await tx.run(sql`insert into review_leases as l
+          (application_id, reviewer_id, expires_at)
+          select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint
           from applications where id = ${id} and ${isQueuedSql(now)}
             and not ${knowsThemSql(sql`applications.id`, reviewer.id)}
-        on conflict (application_id) do update
-        set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
-          where review_leases.reviewer_id = excluded.reviewer_id
-          or review_leases.expires_at <= ${now}::bigint returning application_id),
-        taken_up as (delete from case_returns using claimed
-          where case_returns.application_id = claimed.application_id)
-        select application_id from claimed`);
-      if (rows.length > 0) deps.announcements.claimed(id);
-      return rows.length > 0;
+          on conflict (application_id) do update
+          set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
+          where l.reviewer_id = excluded.reviewer_id or l.expires_at <= ${now}::bigint
+          returning application_id`);
+        if (claimed.length === 0) return false;
+        tx.send(query.deleteFrom('caseReturns').where('applicationId', '=', id));
+        if (holder?.reviewerId !== reviewer.id)
+          tx.send(
+            query
+              .updateTable('openCases')
+              .set({ claimedBy: reviewer.id, claimedAt: now })
+              .where('applicationId', '=', id)
+              .where('opensAt', '<=', now),
+          );
+        return true;
+      });
+      if (isClaimed) deps.announcements.claimed(id);
+      return isClaimed;
     },
     release: async (id, reviewer) => {
       await database.run(sql`delete from review_leases

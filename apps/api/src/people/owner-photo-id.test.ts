@@ -1,17 +1,21 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { testApi } from '../testing/test-api.ts';
+import { staffVisitor, testDesk } from '../testing/test-desk.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import { acceptedPartner, askedForPartners, PARTNER_DETAILS } from '../testing/test-partners.ts';
 
 onPostgres('an owner’s photo ID', (open) => {
   const at = testApi(open);
+  const desk = testDesk(at);
 
-  test('continues on a phone by a link for that inquiry alone, and the computer shows the result', async () => {
-    const lena = await acceptedPartner(at, await askedForPartners(at), 'Lena');
+  test('continues on a phone by a link for that inquiry alone, the computer shows the result, and staff read whose it is', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = await acceptedPartner(at, applicant, 'Lena');
     await lena.details({ ...PARTNER_DETAILS, governmentIdentification: { value: '0003' } });
     const newestMail = async () => {
       await at.queue.runDue();
@@ -38,6 +42,11 @@ onPostgres('an owner’s photo ID', (open) => {
     await lena.refreshPhotoId({ inquiryId: body.inquiryId });
     await at.queue.runDue();
     expect((await lena.record()).body.page).toBe('owner-success');
+    const robin = await staffVisitor(desk, 'robin');
+    const story = await robin.call<ReplyOf<'explainApplication'>>('explainApplication', {
+      id: applicant.id,
+    });
+    expect(story.body.documents).toMatchObject([{ kind: 'photoId', ownerId: lena.ownerId }]);
   });
 
   test('counts five attempts for each owner separately', async () => {

@@ -24,6 +24,9 @@ export function OrdersScreen(part: CasePartProps) {
   const found = review.cases.find((one) => one.case === 'order.owed');
   const phone = typed.find(({ path }) => path === 'applicant.phone.localPhoneNumber');
   const email = typed.find(({ path }) => path === 'applicant.email.emailAddress');
+  const name = ['applicant.name.firstName', 'applicant.name.lastName']
+    .flatMap((part) => typed.find(({ path }) => path === part)?.value ?? [])
+    .join(' ');
   return (
     <div className="case-columns">
       <div className="case-main">
@@ -35,6 +38,9 @@ export function OrdersScreen(part: CasePartProps) {
         {found && may('case.decide') && <SettleCard {...{ found, ...part }} />}
         {found && (phone ?? email) && (
           <CaseCard title={TEXTS.whom}>
+            <p>
+              <strong>{name}</strong>
+            </p>
             {[phone, email].map((answer) => answer && <p key={answer.path}>{answer.value}</p>)}
           </CaseCard>
         )}
