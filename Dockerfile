@@ -20,11 +20,12 @@ STOPSIGNAL SIGTERM
 CMD ["node", "apps/sandbox/src/main.ts"]
 
 FROM build AS product-files
-# The Node that npm pins for people who clone the repository is the same version as the image's own.
+# What is copied is printed in MB. The Node that npm pins for people who clone the repository is the same version as the image's own.
 RUN npm prune --omit=dev \
   && rm -rf apps/sandbox packages/testing node_modules/@signet/sandbox node_modules/@signet/testing e2e bench docs \
   && rm -rf node_modules/node-linux-* node_modules/node-darwin-* node_modules/node-win-* node_modules/node-bin-* \
-  && find apps packages tools -name node_modules -prune -o -name '*.test.ts' -exec rm {} +
+  && find apps packages tools -name node_modules -prune -o -name '*.test.ts' -exec rm {} + \
+  && du -sm /app
 
 FROM node:26.10.0-bookworm-slim
 ARG RELEASE=unnamed

@@ -41,3 +41,20 @@ test('a risk analyst narrows the funnel and takes its figures along', async ({
   expect((await saved).suggestedFilename()).toBe('funnel.csv');
   await close();
 });
+
+test('a senior reads how promises were kept, day by day and by case, and narrows it to one kind', async ({
+  browser,
+  world,
+}) => {
+  const { page, close } = await openDesk(browser, world, 'priya', '/insight/levels');
+  await expect(page.getByRole('table', { name: 'Open now, by age' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('Decided by the rules')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Case' }).selectOption('Decision');
+  await expect(page).toHaveURL(/case=decision/);
+  await expect(page.getByText('Decided by the rules')).toBeHidden();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('service-levels.csv');
+  await close();
+});

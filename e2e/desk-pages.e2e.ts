@@ -66,6 +66,7 @@ const OPENED: Readonly<Record<DeskPageId, { at: string; heading: string | RegExp
   secrets: { at: '/audit/secrets', heading: 'Shown secrets' },
   exports: { at: '/audit/exports', heading: 'Exports' },
   funnel: { at: '/insight/funnel', heading: 'Funnel' },
+  levels: { at: '/insight/levels', heading: 'Service levels' },
   policy: { at: '/policy', heading: 'Policy lab' },
   search: { at: '/search', heading: 'Search' },
   story: { at: `/a/${UNKNOWN}/story`, heading: /./ },

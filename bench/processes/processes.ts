@@ -12,7 +12,7 @@ const atOnce = 4;
 /** People differ, so that none is a duplicate of another. */
 const firstPerson = 3_000;
 /** After a start: duties are scheduled, statements prepared. */
-const settleMs = 20_000;
+const settleMs = 60_000;
 const idleMs = 30_000;
 const limits = { idleQueriesPerSecond: 20, memoryMb: 220 } as const;
 

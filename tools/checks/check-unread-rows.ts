@@ -77,7 +77,9 @@ const ABOUT_ROWS = /\/(error-actions|once-events|contract-entities)\.ts$/;
 
 /** Texts and tables about a row are not a use of it, and neither are test fixtures. */
 const isReader = ({ path }: SourceFile): boolean =>
-  /^(apps\/(api|portal)|packages\/(rulebook|industries|ui|embed-sdk))\/src\/.*\.tsx?$/.test(path) &&
+  /^(apps\/(api|portal|desk)|packages\/(rulebook|industries|ui|embed-sdk))\/src\/.*\.tsx?$/.test(
+    path,
+  ) &&
   !isTest(path) &&
   !ABOUT_ROWS.test(path) &&
   !/texts\.[\w-]+\.ts$/.test(path);

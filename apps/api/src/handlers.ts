@@ -77,6 +77,7 @@ import {
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { textIdentificationLink } from './identity/text-identification-link.ts';
 import { readFunnel } from './insight/read-funnel.ts';
+import { readLevels } from './insight/read-levels.ts';
 import {
   getCashAdvanceEligibility,
   getCashAdvanceOffers,
@@ -252,6 +253,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listShownSecrets,
   signOffSecrets,
   readFunnel,
+  readLevels,
   listPolicyVersions,
   runPolicy,
   readPolicyRun,

@@ -43,6 +43,7 @@ import { buildDuties, type StoredDuties } from './duties.ts';
 import { buildCaseDocuments, type CaseDocuments } from './identity/document-store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildFunnel, type Funnel } from './insight/funnel-store.ts';
+import { buildLevels, type Levels } from './insight/levels-store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildDebits, type Debits } from './orders/debit-store.ts';
@@ -160,6 +161,7 @@ export type Store = {
   searches: Searches;
   policyRuns: PolicyRuns;
   funnel: Funnel;
+  levels: Levels;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: Announcements;
@@ -282,6 +284,7 @@ export function buildStore(
     searches: buildSearches(deps),
     policyRuns: buildPolicyRuns(deps),
     funnel: buildFunnel(deps),
+    levels: buildLevels(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),
     changes: announcements,

@@ -127,6 +127,9 @@ function useNavItems(): readonly NavItem[] {
     ...(may(DESK_PAGES.funnel.may)
       ? [{ href: '/insight/funnel', label: INSIGHT.funnel, icon: 'funnel' } as const]
       : []),
+    ...(may(DESK_PAGES.levels.may)
+      ? [{ href: '/insight/levels', label: INSIGHT.levelsNav, icon: 'gauge' } as const]
+      : []),
     ...(may(DESK_PAGES.policy.may)
       ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const]
       : []),

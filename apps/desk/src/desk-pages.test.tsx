@@ -22,6 +22,7 @@ const EXAMPLES: Readonly<Record<DeskPageId, string>> = {
   secrets: '/audit/secrets',
   exports: '/audit/exports',
   funnel: '/insight/funnel',
+  levels: '/insight/levels',
   policy: '/policy',
   search: '/search',
   story: '/a/K7QM-3XPD/story',

@@ -10,6 +10,7 @@ export const DESK_PAGES = {
   secrets: { path: '/audit/secrets', may: 'audit.read' },
   exports: { path: '/audit/exports', may: 'audit.read' },
   funnel: { path: '/insight/funnel', may: 'insight.funnel' },
+  levels: { path: '/insight/levels', may: 'insight.levels' },
   policy: { path: '/policy/:run?', may: 'policy.read' },
   search: { path: '/search', may: 'search.people' },
   story: { path: '/a/:reference/story', may: 'story.read' },

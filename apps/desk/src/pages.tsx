@@ -26,6 +26,9 @@ const ExportsScreen = lazy(() =>
 const FunnelScreen = lazy(() =>
   import('./insight/funnel/screen.tsx').then((module) => ({ default: module.FunnelScreen })),
 );
+const LevelsScreen = lazy(() =>
+  import('./insight/levels/screen.tsx').then((module) => ({ default: module.LevelsScreen })),
+);
 const PolicyScreen = lazy(() =>
   import('./policy/policy-screen.tsx').then((module) => ({ default: module.PolicyScreen })),
 );
@@ -38,6 +41,7 @@ const SCREENS: Readonly<Record<DeskPageId, Page>> = {
   secrets: () => <SecretsScreen />,
   exports: () => <ExportsScreen />,
   funnel: () => <FunnelScreen />,
+  levels: () => <LevelsScreen />,
   policy: ({ params: { run } }) => <PolicyScreen run={run} />,
   search: () => <SearchScreen />,
   story: ({ params: { reference = '' } }) => (

@@ -54,6 +54,7 @@ export const STAFF_CALL_PATHS = {
   openSupport: ['POST', '/api/v2/support-sessions'],
 
   readFunnel: ['GET', '/api/v2/desk/insight/funnel'],
+  readLevels: ['GET', '/api/v2/desk/insight/levels'],
 
   listPolicyVersions: ['GET', '/api/v2/desk/policy/versions'],
   runPolicy: ['POST', '/api/v2/desk/policy/runs'],

@@ -91,14 +91,18 @@ const lastAct = sql`(select x.at, x.action, x.actor from audit x
 
 const SAME_IN_HISTORY = sql`application_id, review_case, owner_id, reason, market, portal,
   referral_url_id, locale, risk_rank, due_by`;
+/** The same, of `ended e`. */
+const SAME_OF_ENDED = sql`e.application_id, e.review_case, e.owner_id, e.reason, e.market, e.portal,
+  e.referral_url_id, e.locale, e.risk_rank, e.due_by`;
 
 /** Takes ended cases out of the table; those that had been open go into the history. */
 const endSql = (ended: readonly object[], now: number): Sql => sql`with ended as (
     ${removeSql(ended)})
-  insert into case_history (${SAME_IN_HISTORY}, entered_at, ended_at, ended_with, staff_id)
-  select ${SAME_IN_HISTORY}, greatest(e.since, e.opens_at), coalesce(l.at, ${now}::bigint),
-    l.action, (select w.id from reviewers w where 'reviewer:' || w.id = l.actor)
+  insert into case_history (${SAME_IN_HISTORY}, entered_at, ended_at, ended_with, staff_id, claimed_at)
+  select ${SAME_OF_ENDED}, greatest(e.since, e.opens_at), coalesce(l.at, ${now}::bigint),
+    l.action, w.id, case when w.id = e.claimed_by and e.claimed_at <= l.at then e.claimed_at end
   from ended e left join lateral ${lastAct} l on true
+    left join reviewers w on 'reviewer:' || w.id = l.actor
   where e.opens_at <= ${now}::bigint`;
 
 /** Writes what differs, in one statement each; nothing where nothing does. */

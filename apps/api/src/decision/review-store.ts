@@ -320,6 +320,13 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const now = clock.now();
       await keepMarked(deps, id);
       const isClaimed = await database.transaction(async (tx) => {
+        const [holder] = await tx.run(
+          query
+            .selectFrom('reviewLeases')
+            .select('reviewerId')
+            .where('applicationId', '=', id)
+            .where('expiresAt', '>', now),
+        );
         const claimed = await tx.run(sql`insert into review_leases as l
           (application_id, reviewer_id, expires_at)
           select id, ${reviewer.id}::text, ${now + DECISION_LIMITS.reviewLeaseMs}::bigint
@@ -329,9 +336,17 @@ export function buildReviews(deps: StoreDeps): Reviews {
           set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
           where l.reviewer_id = excluded.reviewer_id or l.expires_at <= ${now}::bigint
           returning application_id`);
-        if (claimed.length > 0)
-          tx.send(query.deleteFrom('caseReturns').where('applicationId', '=', id));
-        return claimed.length > 0;
+        if (claimed.length === 0) return false;
+        tx.send(query.deleteFrom('caseReturns').where('applicationId', '=', id));
+        if (holder?.reviewerId !== reviewer.id)
+          tx.send(
+            query
+              .updateTable('openCases')
+              .set({ claimedBy: reviewer.id, claimedAt: now })
+              .where('applicationId', '=', id)
+              .where('opensAt', '<=', now),
+          );
+        return true;
       });
       if (isClaimed) deps.announcements.claimed(id);
       return isClaimed;

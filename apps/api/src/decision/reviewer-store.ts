@@ -114,16 +114,23 @@ export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): 
       return reviewer && { reviewer, key };
     },
 
-    revoke: async (name) => {
-      const rows = await database.run<{ id: string }>(sql`with revoked as (
-          update reviewers set revoked_at = ${clock.now()}::bigint
-            where name = ${name} and kind = 'key' and revoked_at is null returning id),
-        freed as (delete from review_leases using revoked where review_leases.reviewer_id = revoked.id),
-        withdrawn as (delete from review_proposals using revoked
-          where review_proposals.reviewer_id = revoked.id)
-        select id from revoked`);
-      return rows.length > 0;
-    },
+    revoke: (name) =>
+      database.transaction(async (tx) => {
+        const revoked = await tx.run(
+          query
+            .updateTable('reviewers')
+            .set({ revokedAt: clock.now() })
+            .where('name', '=', name)
+            .where('kind', '=', 'key')
+            .where('revokedAt', 'is', null)
+            .returning('id'),
+        );
+        for (const { id } of revoked) {
+          tx.send(query.deleteFrom('reviewLeases').where('reviewerId', '=', id));
+          tx.send(query.deleteFrom('reviewProposals').where('reviewerId', '=', id));
+        }
+        return revoked.length > 0;
+      }),
 
     list: () =>
       database.run<ListedReviewer>(

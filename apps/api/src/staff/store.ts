@@ -162,11 +162,14 @@ export function buildStaffSessions(deps: StoreDeps): StaffSessions {
     },
     keep: async (token, { roles, refreshToken }) => {
       const hash = sealer.hashToken(token);
-      await database.run(sql`with kept as (update staff_sessions
-        set token_hash = ${hash}::text, roles = ${asTextArray(roles)},
-          refresh_sealed = coalesce(${sealedRefresh(hash, refreshToken)}::text, refresh_sealed)
-        where token_hash ${inTexts(sealer.tokenHashes(token))} returning staff_id, roles)
-        update reviewers set roles = kept.roles from kept where reviewers.id = kept.staff_id`);
+      await database.transaction(async (tx) => {
+        const kept = await tx.run<{ staffId: string }>(sql`update staff_sessions
+          set token_hash = ${hash}::text, roles = ${asTextArray(roles)},
+            refresh_sealed = coalesce(${sealedRefresh(hash, refreshToken)}::text, refresh_sealed)
+          where token_hash ${inTexts(sealer.tokenHashes(token))} returning staff_id`);
+        for (const { staffId } of kept)
+          tx.send(sql`update reviewers set roles = ${asTextArray(roles)} where id = ${staffId}`);
+      });
     },
     end: async (token, why) => {
       await database.transaction(async (tx) => {

@@ -12,7 +12,7 @@ const LOG = {
 /** Runs the statements of insight. */
 export async function callInsightStatements(
   { database, clock }: StoreUnderTest,
-  { funnel }: Store,
+  { funnel, levels }: Store,
 ): Promise<void> {
   const dayMs = 24 * 3_600_000;
   await storeWalks(database, walksFrom(clock.now() - dayMs, 1_000, 2));
@@ -22,4 +22,10 @@ export async function callInsightStatements(
   await funnel.read({ ...asked, filters });
   await funnel.partners(0);
   await funnel.countedUntil();
+  const days = [{ day: '2030-01-02', begins: 0, ends: clock.now() }];
+  const { partner: _none, ...groups } = filters;
+  const narrowed = { ...groups, case: 'decision', staff: 'rev_nobody' } as const;
+  await levels.read({ days, first: '2030-01-02', filters: narrowed });
+  await levels.open({ now: clock.now(), today: '2030-01-02', filters: narrowed });
+  await levels.people(0);
 }

@@ -1,1 +1,26 @@
-export const TEXTS = { funnel: 'Funnel' };
+export const TEXTS = {
+  funnel: 'Funnel',
+  levels: 'Service levels',
+  levelsNav: 'Service levels',
+  filters: 'Narrow the figures',
+  period: 'Weeks',
+  weeks: '{weeks, plural, one {This week} other {Last # weeks}}',
+  any: {
+    portal: 'Portal',
+    partner: 'Partner',
+    market: 'Market',
+    locale: 'Language',
+    case: 'Case',
+    staff: 'Reviewer',
+  },
+  export: 'Export as CSV',
+  p90: '9 in 10 within {time}',
+  few: 'fewer than 10',
+  unknown: '–',
+  duration: {
+    seconds: '{seconds} s',
+    minutes: '{minutes} min {seconds} s',
+    hours: '{hours} h {minutes} min',
+    days: '{days} d {hours} h',
+  },
+};

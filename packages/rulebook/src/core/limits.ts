@@ -204,7 +204,7 @@ export const LIMITS = {
   /** How often a lane looks for jobs that become due; its workers are also woken when one is added. */
   jobPollSeconds: 5,
   /** How often its other workers look, in case they were not woken. */
-  jobPollSpareSeconds: 60,
+  jobPollSpareSeconds: 300,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
   /** Timeout of one readiness check; the whole response arrives within a second. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { text, timestamp } from '../core/view-schemas.ts';
+import { REVIEW_CASES } from '../decision/review-queue.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { JOURNEY_STEP_IDS } from '../journey.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { CASE_AGES } from './case-ages.ts';
 import { INSIGHT_LIMITS } from './limits.ts';
 import { MILESTONES } from './milestones.ts';
 
@@ -13,13 +15,38 @@ const count = z.number().int().optional().describe(`absent below ${INSIGHT_LIMIT
 const seconds = z.number().int().optional();
 const times = { medianSeconds: seconds, p90Seconds: seconds };
 
-const funnelQuery = z.strictObject({
-  weeks: z.coerce.number().int().min(1).max(INSIGHT_LIMITS.funnelWeeksMost).optional(),
+const weeksUpTo = (most: number) => z.coerce.number().int().min(1).max(most).optional();
+const groups = {
   portal: z.enum(PORTAL_IDS).optional(),
-  partner: z.string().max(60).optional(),
   market: z.enum(['US', 'CA']).optional(),
   locale: z.enum(LOCALE_IDS).optional(),
+};
+
+const funnelQuery = z.strictObject({
+  weeks: weeksUpTo(INSIGHT_LIMITS.funnelWeeksMost),
+  partner: z.string().max(60).optional(),
+  ...groups,
 });
+
+const levelsQuery = z.strictObject({
+  weeks: weeksUpTo(INSIGHT_LIMITS.levelsWeeksMost),
+  case: z.enum(REVIEW_CASES).optional(),
+  staff: z.string().max(60).optional().describe('the id of a reviewer'),
+  ...groups,
+});
+
+const whole = z.number().int();
+/** How cases of some weeks were settled. */
+const level = {
+  ended: whole.describe('cases, whoever or whatever ended them'),
+  kept: whole.describe('of these, by the day that was promised'),
+  settled: whole.describe('of these, by a person of ours'),
+  medianSeconds: seconds.describe('from the day that a case opened until a person settled it'),
+  p90Seconds: seconds,
+  workSeconds: seconds.describe('from the claim until it was settled, median'),
+  overturned: whole.describe('settled decisions that another decision has replaced since'),
+};
+const day = text.describe('YYYY-MM-DD, eastern time');
 
 /** Counts only: no reply names an application or a person. docs/decisions/0276. */
 export const INSIGHT_ENDPOINTS = {
@@ -47,6 +74,36 @@ export const INSIGHT_ENDPOINTS = {
           }),
         )
         .describe('of visits that may be counted'),
+    }),
+  },
+  readLevels: {
+    summary: 'How long cases waited in the last weeks, and how many promised days were kept',
+    who: 'staff',
+    may: 'insight.levels',
+    limit: { none: 'staff' },
+    query: levelsQuery,
+    reply: z.object({
+      ...{ firstDay: day, lastDay: day },
+      staff: text.optional().describe('whose figures these are; absent for everybody together'),
+      colleagues: z.array(z.object({ id: text, name: text })).describe('whose figures may be read'),
+      whole: z.object(level),
+      before: z.object(level).describe('of as many weeks before'),
+      decided: z
+        .object({ byRules: count, byPeople: count, byRulesBefore: count, byPeopleBefore: count })
+        .optional()
+        .describe('final decisions; absent for one case or one reviewer'),
+      days: z
+        .array(z.object({ day, kept: whole, late: whole }))
+        .describe('days on which cases ended'),
+      cases: z.array(z.object({ case: z.enum(REVIEW_CASES), open: whole, ...level })),
+      ages: z.array(z.object({ age: z.enum(CASE_AGES), open: whole })).describe('open now'),
+      oldest: z
+        .object({ case: z.enum(REVIEW_CASES), since: timestamp, dueBy: day })
+        .optional()
+        .describe('of those that are open'),
+      awaited: z
+        .object({ count: whole, since: timestamp.optional() })
+        .describe('applications that wait for their applicants, the longest since when'),
     }),
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

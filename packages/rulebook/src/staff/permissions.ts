@@ -52,6 +52,11 @@ const HOLDERS = {
   'search.taxId': ['reviewer', 'senior'],
   'story.read': ['reviewer', 'senior', 'support', 'auditor'],
   'insight.funnel': ['senior', 'analyst', 'auditor'],
+  'insight.levels': ['reviewer', 'senior', 'analyst', 'administrator', 'auditor'],
+  /** Service levels of all who settle cases together; without it, only one’s own. */
+  'insight.everybody': ['senior', 'analyst', 'administrator', 'auditor'],
+  /** Service levels of one colleague. */
+  'insight.colleagues': ['senior'],
   'policy.read': ['senior', 'analyst', 'auditor'],
   'policy.run': ['senior', 'analyst'],
   'texts.stop': ['senior', 'administrator', 'key', 'personsKey'],

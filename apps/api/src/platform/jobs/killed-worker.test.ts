@@ -25,7 +25,7 @@ const quiet = { error: () => undefined };
 
 onPostgres('a job of a killed worker', (open) => {
   test('runs again in another worker', {
-    timeout: 60_000,
+    timeout: 90_000,
   }, async () => {
     const at = await openStore(open);
     const options = { databaseUrl: at.url, dataDir: '', statementTimeoutMs: 5_000 };
@@ -46,7 +46,7 @@ onPostgres('a job of a killed worker', (open) => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(await jobsOf(at.database, { id: 'held-1' })).toMatchObject([{ state: 'active' }]);
-    await expect.poll(() => ran, { timeout: 40_000 }).toEqual([2]);
+    await expect.poll(() => ran, { timeout: 60_000 }).toEqual([2]);
     await expect.poll(() => jobsOf(at.database, { id: 'held-1' })).toEqual([]);
   });
 });

@@ -30,7 +30,10 @@ forEachDatabase('the job queue', (open) => {
   });
 
   const start = async (kinds: JobKinds, on: Pick<StoreUnderTest, 'database' | 'store'> = at) => {
-    const queue = await startQueue({ ...on, clock: at.clock, kinds, log: quiet });
+    const queue = await startQueue({
+      ...{ ...on, clock: at.clock, kinds, log: quiet },
+      superviseSeconds: 1,
+    });
     onTestFinished(() => queue.close());
     return queue;
   };

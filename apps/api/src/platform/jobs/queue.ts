@@ -39,6 +39,8 @@ type QueueOptions = {
   clock: Clock;
   kinds: JobKinds;
   log: QueueLog;
+  /** How often abandoned jobs are looked for; with the heartbeat, within 30 s after a crash. */
+  superviseSeconds?: number;
 };
 
 type QueuedJob = JobWithMetadata<{ kind: string; payload: Record<string, unknown> }>;
@@ -49,8 +51,6 @@ type Runner = { run(lane: LaneId, queued: QueuedJob): Promise<void> };
 const stopMs = 5_000;
 const checkMs = 10;
 const endMs = 5;
-/** Abandoned jobs are looked for this often; with the heartbeat, within 20 s after a crash. */
-const superviseSeconds = 5;
 
 /** Runs the jobs of `kinds` on either database: pg-boss keeps, delays and retries them. */
 export async function startQueue({
@@ -59,6 +59,7 @@ export async function startQueue({
   clock,
   kinds,
   log,
+  superviseSeconds = 12,
 }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...database.queue,

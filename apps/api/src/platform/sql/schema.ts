@@ -256,6 +256,7 @@ type CaseHistory = {
   endedAt: number;
   endedWith: Nullable<string>;
   staffId: Nullable<string>;
+  claimedAt: Nullable<number>;
 };
 
 type CaseMarks = {
@@ -524,6 +525,8 @@ type OpenCases = {
   proposedBy: Nullable<string>;
   resubmittedTo: string[];
   auditSeq: number;
+  claimedBy: Nullable<string>;
+  claimedAt: Nullable<number>;
 };
 
 type OrderCharges = {

@@ -1,53 +1,20 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE } from '../../platform/texts.tsx';
+import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Reply = ReplyOf<'readFunnel'>;
 
-const NUMBER = new Intl.NumberFormat(DESK_LOCALE);
-const PERCENT = new Intl.NumberFormat(DESK_LOCALE, {
-  style: 'percent',
-  maximumFractionDigits: 1,
-});
 const SIGNED = new Intl.NumberFormat(DESK_LOCALE, {
   style: 'percent',
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
 
-const NAMES = new Intl.DisplayNames(DESK_LOCALE, { type: 'language' });
-
-/** “Canadian English”, in the reader’s language. */
-export const localeName = (locale: string): string => NAMES.of(locale) ?? locale;
-
-/** A count, or that it is too small to be told. */
-export const countWords = (count: number | undefined): string =>
-  count === undefined ? TEXTS.few : NUMBER.format(count);
-
-export const shareWords = (part: number | undefined, of: number | undefined): string =>
-  part === undefined || of === undefined ? TEXTS.unknown : PERCENT.format(part / of);
-
 export const changeWords = ({ came, before }: { came?: number; before?: number }): string =>
   came === undefined || before === undefined
-    ? TEXTS.unknown
+    ? ROOM.unknown
     : SIGNED.format((came - before) / before);
-
-/** “38 s”, “7 min 31 s”, “2 h 8 min”. */
-export function timeWords(seconds: number | undefined): string {
-  if (seconds === undefined) return TEXTS.unknown;
-  const { duration } = TEXTS;
-  if (seconds < 60) return fillIn(duration.seconds, { seconds });
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return fillIn(duration.minutes, { minutes, seconds: seconds % 60 });
-  return fillIn(duration.hours, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-}
-
-/** The same in a column: “0:38”, “7:31”, “2 h 8 min”. */
-export function clockWords(seconds: number | undefined): string {
-  const hourSeconds = 3_600;
-  if (seconds === undefined || seconds >= hourSeconds) return timeWords(seconds);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 /** Every figure of the page as rows of a file, where what is too small is left empty. */
 export function csvRowsOf({ milestones, steps }: Reply): (string | number)[][] {

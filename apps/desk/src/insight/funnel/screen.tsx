@@ -5,17 +5,13 @@ import '../../decision/queue/queue.css';
 import '../insight.css';
 import { writeDate } from '@signet/rulebook/core/written';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
-import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { CountBar } from '@signet/ui/count-bar';
 import { type DataColumn, DataTable } from '@signet/ui/data-table';
 import { Stats } from '@signet/ui/stat';
-import { useLocation, useSearch } from 'wouter';
 import { CaseCard } from '../../decision/case/card.tsx';
 import { momentWords } from '../../decision/due-words.ts';
-import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
 import { call } from '../../platform/call.ts';
 import { saveCsv } from '../../platform/csv.ts';
 import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
@@ -23,53 +19,24 @@ import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ReadingFailed } from '../../shell/reading-failed.tsx';
+import { clockWords, countWords, shareWords, timeWords } from '../figure-words.ts';
+import { InsightFilters } from '../filters.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
-import {
-  changeWords,
-  clockWords,
-  countWords,
-  csvRowsOf,
-  localeName,
-  shareWords,
-  timeWords,
-} from './funnel-words.ts';
+import { useInsightQuery } from '../use-insight-query.ts';
+import { changeWords, csvRowsOf } from './funnel-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Reply = ReplyOf<'readFunnel'>;
 
 const WEEKS = [1, 4, 13, 52];
-const usualWeeks = 4;
 const NO_PARTNER = 'none';
-
-type Choice = { name: string; choices: readonly (readonly [string, string])[] };
-
-const choicesOf = (partners: readonly string[]): readonly Choice[] => [
-  { name: 'portal', choices: PORTAL_IDS.map((id) => [id, portalRow(id).brand.name]) },
-  {
-    name: 'partner',
-    choices: partners.map((id) => [id, id === NO_PARTNER ? TEXTS.noPartner : id]),
-  },
-  { name: 'market', choices: (['US', 'CA'] as const).map((id) => [id, DECISION.market[id]]) },
-  { name: 'locale', choices: LOCALE_IDS.map((id) => [id, localeName(id)]) },
-];
-
-const ANY: Readonly<Record<string, string>> = TEXTS.any;
 
 /** Where people come, go on and stop. What is shown stands in the address. */
 export function FunnelScreen() {
-  const search = useSearch();
-  const query = new URLSearchParams(search);
-  const [, navigate] = useLocation();
+  const { search, query, weeks } = useInsightQuery();
   const { data, error, isLoading, reload } = useLoadedData(search, (reason) =>
-    call('readFunnel', { query: Object.fromEntries(query) }, reason),
+    call('readFunnel', { query }, reason),
   );
-  const change = (name: string, value: string) => {
-    const to = new URLSearchParams(search);
-    if (value === '') to.delete(name);
-    else to.set(name, value);
-    navigate(`/insight/funnel?${to}`, { replace: true });
-  };
-  const weeks = Number(query.get('weeks') ?? usualWeeks);
   return (
     <>
       <PageTitle page={ROOM.funnel} />
@@ -79,41 +46,20 @@ export function FunnelScreen() {
         )}
         {data && (
           <Button kind="secondary" onClick={() => saveCsv('funnel.csv', csvRowsOf(data))}>
-            {TEXTS.export}
+            {ROOM.export}
           </Button>
         )}
       </Bar>
       <main id="main" className="insight-page" tabIndex={-1}>
-        <search className="insight-filters" aria-label={TEXTS.filters}>
-          <select
-            className="filter filter-on"
-            aria-label={TEXTS.filters}
-            value={weeks}
-            onChange={({ target: { value } }) => change('weeks', value)}
-          >
-            {WEEKS.map((count) => (
-              <option key={count} value={count}>
-                {fillIn(TEXTS.weeks, { weeks: count })}
-              </option>
-            ))}
-          </select>
-          {choicesOf(data?.partners ?? []).map(({ name, choices }) => (
-            <select
-              key={name}
-              className={query.has(name) ? 'filter filter-on' : 'filter'}
-              aria-label={ANY[name]}
-              value={query.get(name) ?? ''}
-              onChange={({ target: { value } }) => change(name, value)}
-            >
-              <option value="">{ANY[name]}</option>
-              {choices.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          ))}
-        </search>
+        <InsightFilters
+          weeks={WEEKS}
+          choices={{
+            partner: (data?.partners ?? []).map((id) => [
+              id,
+              id === NO_PARTNER ? TEXTS.noPartner : id,
+            ]),
+          }}
+        />
         {error && <ReadingFailed title={TEXTS.failed} error={error} retry={reload} />}
         {data && data.countedUntil === undefined && <Banner>{TEXTS.notCounted}</Banner>}
         {data && <Found data={data} weeks={weeks} isBusy={isLoading} />}
@@ -150,7 +96,7 @@ function Found({ data, weeks, isBusy }: { data: Reply; weeks: number; isBusy: bo
             aside:
               sent?.p90Seconds === undefined
                 ? undefined
-                : fillIn(TEXTS.p90, { time: timeWords(sent.p90Seconds) }),
+                : fillIn(ROOM.p90, { time: timeWords(sent.p90Seconds) }),
           },
         ]}
       />
@@ -223,7 +169,7 @@ function Rows({
               figure('wentBack', ({ wentBack }) => countWords(wentBack)),
               figure('stopped', ({ stopped }) => countWords(stopped)),
               figure('metError', ({ metError, came }) => shareWords(metError, came)),
-              figure('errors', ({ errors: [first] = [] }) => first?.error ?? TEXTS.unknown),
+              figure('errors', ({ errors: [first] = [] }) => first?.error ?? ROOM.unknown),
             ]
           : []),
       ]}

@@ -4,22 +4,14 @@ export const TEXTS: typeof EN = {
   counted: 'Compté jusqu’à {time}, heure de l’Est',
   notCounted: 'Rien n’a encore été compté. Le premier compte vient dans l’heure.',
   failed: 'Le parcours n’a pas pu être lu.',
-  filters: 'Restreindre le parcours',
-  weeks:
-    '{weeks, plural, one {Cette semaine} many {# dernières semaines} other {# dernières semaines}}',
-  any: { portal: 'Portail', partner: 'Partenaire', market: 'Marché', locale: 'Langue' },
   noPartner: 'Sans partenaire',
   range:
     'Du {from} au {until}, par rapport {weeks, plural, one {à la semaine précédente} many {aux # semaines précédentes} other {aux # semaines précédentes}}',
-  export: 'Exporter en CSV',
   figures: 'Chiffres des semaines',
   startedToSent: 'Commencées puis envoyées',
   sentToApproved: 'Envoyées puis approuvées',
   approvedToBank: 'Approuvées puis banque liée',
   timeToSend: 'Temps jusqu’à l’envoi, médiane',
-  p90: '9 sur 10 en moins de {time}',
-  few: 'moins de 10',
-  unknown: '–',
   milestones: 'Ce que le serveur a vu',
   milestonesAside: 'de tout le monde',
   steps: 'Étape par étape',
@@ -65,9 +57,4 @@ export const TEXTS: typeof EN = {
     bank: 'Banque',
   },
   note: 'Ni noms ni personnes isolées\u00a0: les groupes de moins de 10 ne sont pas montrés. Les temps sont des médianes de groupes, et les erreurs sont nos propres codes. Les semaines commencent le lundi.',
-  duration: {
-    seconds: '{seconds}\u00a0s',
-    minutes: '{minutes}\u00a0min {seconds}\u00a0s',
-    hours: '{hours}\u00a0h {minutes}\u00a0min',
-  },
 };
