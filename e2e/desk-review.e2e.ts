@@ -68,11 +68,24 @@ test('a reviewer signs in, takes the next case, reads why it is there, and decli
   await expect(at.locator('.row-link').first()).toBeVisible();
   await expectAccessible(at);
 
+  // The script of a case has come while the queue was read.
+  await expect
+    .poll(() =>
+      at.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/case-page')),
+      ),
+    )
+    .toBe(true);
+  const loaded: string[] = [];
+  at.on('request', (asked) => {
+    if (asked.resourceType() === 'script') loaded.push(asked.url());
+  });
   await at.keyboard.press('n');
   await expect(at).toHaveURL(/\/a\/[2-9B-Z]{4}-[2-9B-Z]{4}$/);
   await expect(claimed(at)).toBeVisible();
   const why = at.getByRole('region', { name: 'Why it’s here' });
   await expect(why.getByRole('paragraph').first()).toHaveText(/\.$/);
+  expect(loaded).toEqual([]);
   await at.keyboard.press('e'); // the next case may be another test's
   await expect(at.getByRole('button', { name: 'Claim to act' })).toBeVisible();
 
