@@ -38,8 +38,8 @@ forEachDatabase('partitions', (open) => {
   const event = (type: string) => at.store.analytics.add({ type, params: {} });
   const keep = () => doDuties(at.store, ['partitions.analytics', 'partitions.audit']);
 
-  test('are made for the weeks and months that come, and once', async () => {
-    await keep();
+  test('are made for the weeks and months that come, and once, by two workers at once too', async () => {
+    await Promise.all([keep(), keep()]);
     const weeks = await tablesOf(at.database, 'analytics');
     expect(weeks).toEqual(['2026_11_12', '2026_11_19', '2026_11_26', '2026_12_03', 'rest']);
     expect(await tablesOf(at.database, 'audit')).toEqual([

@@ -2,6 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import type { Batch } from '../jobs/duty.ts';
 import type { StoreDeps } from '../store-deps.ts';
+import type { Db } from './database.ts';
 import { identifier, literalSql, type Sql, sql } from './sql.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -90,46 +91,62 @@ function makingOf(table: PartitionedTable, { from, to }: Period): Sql[] {
   ];
 }
 
+/** Whether rows of a period beginning at `from` have a partition of their own. */
+const isMade = (found: readonly Partition[], from: number): boolean =>
+  found.some((one) => one.to !== undefined && (one.from ?? from) <= from && from < one.to);
+
+/** By its first row, because none may be kept longer than was promised. */
+const dueOf = (found: readonly Partition[], keepMs: number, now: number): Partition[] =>
+  found.filter(({ from, to }) => {
+    const begins = from ?? to;
+    return begins !== undefined && begins + keepMs <= now;
+  });
+
 /** Makes the partitions of the time that comes, and drops those whose rows have been kept long enough. */
 export function buildPartitions({
   database,
   clock,
 }: Pick<StoreDeps, 'database' | 'clock'>): (table: PartitionedTable) => Batch {
-  const partitionsOf = async (table: string): Promise<Partition[]> => {
-    const rows = await database.run<{ name: string; bound: string }>(sql`
+  const partitionsOf = async ({ run }: Pick<Db, 'run'>, table: string): Promise<Partition[]> => {
+    const rows = await run<{ name: string; bound: string }>(sql`
       select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bound
       from pg_inherits i join pg_class c on c.oid = i.inhrelid
       where i.inhparent = ${table}::text::regclass order by c.relname`);
     return rows.map(({ name, bound }) => ({ name, ...boundsOf(bound) }));
   };
 
-  /** Whoever waits for such a lock holds up all others that use the table, so it waits briefly. */
-  const changing = (work: readonly Sql[]): Promise<void> =>
+  /**
+   * What is to be done is decided under a lock that two workers cannot hold at once, and that keeps
+   * nobody from reading or writing. Whoever waits for a lock of a partition holds up all others that
+   * use it, so it waits briefly.
+   */
+  const changing = (
+    table: PartitionedTable,
+    workOf: (found: readonly Partition[]) => readonly Sql[],
+  ): Promise<void> =>
     database.transaction(async (tx) => {
       await tx.run(sql`select set_config('lock_timeout', ${String(LIMITS.schemaLockMs)}, true)`);
-      for (const statement of work) await tx.run(statement);
+      await tx.run(sql`lock table ${identifier(table)} in share update exclusive mode`);
+      for (const statement of workOf(await partitionsOf(tx, table))) await tx.run(statement);
     });
 
   return (table) => async () => {
     const { period, keepMs }: Partitioned = PARTITIONED[table];
     const now = clock.now();
-    const found = await partitionsOf(table);
+    const found = await partitionsOf(database, table);
     let next = PERIODS[period](now);
     for (let ahead = 0; ahead <= periodsAhead; ahead += 1) {
-      const { from } = next;
-      const isThere = found.some(
-        (one) => one.to !== undefined && (one.from ?? from) <= from && from < one.to,
-      );
-      if (!isThere) await changing(makingOf(table, next));
+      const making = next;
+      if (!isMade(found, making.from))
+        await changing(table, (since) =>
+          isMade(since, making.from) ? [] : makingOf(table, making),
+        );
       next = PERIODS[period](next.to);
     }
-    if (keepMs === undefined) return undefined;
-    // By its first row, because none may be kept longer than was promised.
-    const due = found.filter(({ from, to }) => {
-      const begins = from ?? to;
-      return begins !== undefined && begins + keepMs <= now;
-    });
-    for (const { name } of due) await changing([sql`drop table ${placeOf(name)}`]);
+    if (keepMs === undefined || dueOf(found, keepMs, now).length === 0) return undefined;
+    await changing(table, (since) =>
+      dueOf(since, keepMs, now).map(({ name }) => sql`drop table ${placeOf(name)}`),
+    );
     return undefined;
   };
 }
