@@ -122,19 +122,33 @@ function useNavItems(): readonly NavItem[] {
   const { countOf } = useQueueCounts();
   const others: readonly NavItem[] = [
     ...(may(DESK_PAGES.search.may)
-      ? [{ href: '/search', label: SEARCH.nav, icon: 'search' } as const]
+      ? [{ href: '/search', group: 'work', label: SEARCH.nav, icon: 'search' } as const]
       : []),
     ...(may(DESK_PAGES.funnel.may)
-      ? [{ href: '/insight/funnel', label: INSIGHT.funnel, icon: 'funnel' } as const]
+      ? [
+          {
+            href: '/insight/funnel',
+            group: 'insight',
+            label: INSIGHT.funnel,
+            icon: 'funnel',
+          } as const,
+        ]
       : []),
     ...(may(DESK_PAGES.levels.may)
-      ? [{ href: '/insight/levels', label: INSIGHT.levelsNav, icon: 'gauge' } as const]
+      ? [
+          {
+            href: '/insight/levels',
+            group: 'insight',
+            label: INSIGHT.levelsNav,
+            icon: 'gauge',
+          } as const,
+        ]
       : []),
     ...(may(DESK_PAGES.policy.may)
-      ? [{ href: '/policy', label: POLICY.nav, icon: 'flask' } as const]
+      ? [{ href: '/policy', group: 'policy', label: POLICY.nav, icon: 'flask' } as const]
       : []),
     ...(may(DESK_PAGES.audit.may)
-      ? [{ href: '/audit', label: AUDIT.nav, icon: 'shield' } as const]
+      ? [{ href: '/audit', group: 'product', label: AUDIT.nav, icon: 'shield' } as const]
       : []),
   ];
   if (!may(DESK_PAGES.queue.may)) return others;
@@ -145,18 +159,21 @@ function useNavItems(): readonly NavItem[] {
   return [
     {
       href: '/queue/all',
+      group: 'work',
       label: nav.queue,
       icon: 'inbox',
       ...(late > 0 && { mark: { text: fillIn(nav.late, { count: late }), tone: 'hot' } }),
     },
     {
       href: '/queue/mine',
+      group: 'work',
       label: view.mine,
       icon: 'person',
       ...(mine > 0 && { mark: { text: String(mine), tone: 'plain' } }),
     },
     {
       href: '/queue/second',
+      group: 'work',
       label: view.second,
       icon: 'glasses',
       ...(second > 0 && { mark: { text: String(second), tone: 'act' } }),

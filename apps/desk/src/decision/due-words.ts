@@ -6,7 +6,8 @@ import { TEXTS } from './texts.en-US.ts';
 
 export type DueTone = 'bad' | 'warn' | 'plain';
 
-const dayIn = (day: string, options: Intl.DateTimeFormatOptions): string =>
+/** A day (`YYYY-MM-DD`) in words. */
+export const dayIn = (day: string, options: Intl.DateTimeFormatOptions): string =>
   writeDate(Date.parse(`${day}T12:00:00Z`), DESK_LOCALE, { ...options, timeZone: 'UTC' });
 
 const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;

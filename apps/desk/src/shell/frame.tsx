@@ -1,10 +1,9 @@
 import './frame.css';
 import { Avatar } from '@signet/ui/avatar';
 import { Icon, type IconProps } from '@signet/ui/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import { call } from '../platform/call.ts';
-
 import { useAction } from '../platform/use-action.ts';
 import { useSession } from '../session/session.tsx';
 import { DeskName } from './desk-name.tsx';
@@ -13,6 +12,7 @@ import { TEXTS } from './texts.en-US.ts';
 
 export type NavItem = {
   href: string;
+  group: keyof typeof TEXTS.groups;
   label: string;
   icon: IconProps['name'];
   /** A count beside it; `hot` where it is late. */
@@ -58,22 +58,43 @@ export function Frame({
   );
 }
 
+/** Under headings of their groups; whoever has only one group needs none. */
 function Navigation({ items, label }: { items: readonly NavItem[]; label: string }) {
-  const [path] = useLocation();
+  const id = useId();
+  const groups = [...Map.groupBy(items, ({ group }) => group)];
   return (
     <nav aria-label={label} className="desk-nav">
-      <ul>
-        {items.map(({ href, label: text, icon, mark }) => (
-          <li key={href}>
-            <Link href={href} aria-current={path === href ? 'page' : undefined}>
-              <Icon name={icon} size={16} />
-              <span>{text}</span>
-              {mark && <span className={`nav-mark nav-${mark.tone}`}>{mark.text}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groups.map(([group, rows]) => {
+        const heading = groups.length > 1 ? `${id}${group}` : undefined;
+        return (
+          <div key={group}>
+            {heading && (
+              <p id={heading} className="nav-group">
+                {TEXTS.groups[group]}
+              </p>
+            )}
+            <ul aria-labelledby={heading}>
+              {rows.map((item) => (
+                <NavLink key={item.href} {...item} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
     </nav>
+  );
+}
+
+function NavLink({ href, label, icon, mark }: NavItem) {
+  const [path] = useLocation();
+  return (
+    <li>
+      <Link href={href} aria-current={path === href ? 'page' : undefined}>
+        <Icon name={icon} size={16} />
+        <span>{label}</span>
+        {mark && <span className={`nav-mark nav-${mark.tone}`}>{mark.text}</span>}
+      </Link>
+    </li>
   );
 }
 

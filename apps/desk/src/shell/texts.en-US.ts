@@ -11,6 +11,7 @@ export const TEXTS = {
     text: 'The address is wrong, or the page isn’t yours to open.',
     back: 'To the start',
   },
+  groups: { work: 'Work', insight: 'Insight', policy: 'Policy', product: 'Product' },
   environment: { local: 'Sandbox', ci: 'CI', test: 'Test', ote: 'OTE' },
   roles: {
     reviewer: 'Reviewer',

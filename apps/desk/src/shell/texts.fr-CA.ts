@@ -13,6 +13,7 @@ export const TEXTS: typeof EN = {
     text: 'L’adresse est erronée, ou la page ne vous est pas ouverte.',
     back: 'Au début',
   },
+  groups: { work: 'Travail', insight: 'Analyse', policy: 'Règles', product: 'Produit' },
   environment: { local: 'Bac à sable', ci: 'IC', test: 'Essai', ote: 'OTE' },
   roles: {
     reviewer: 'Révision',

@@ -1,9 +1,8 @@
-import { writeDate } from '@signet/rulebook/core/written';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
 import type { StackedBar } from '@signet/ui/stacked-bars';
 import type { StatProps } from '@signet/ui/stat';
-import { durationWords } from '../../decision/due-words.ts';
+import { dayIn, durationWords } from '../../decision/due-words.ts';
 import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
 import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
 import { shareWords, timeWords } from '../figure-words.ts';
@@ -15,10 +14,6 @@ const SIGNED = new Intl.NumberFormat(DESK_LOCALE, {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
-
-/** A day (`YYYY-MM-DD`) in words. */
-export const dayWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  writeDate(Date.parse(day), DESK_LOCALE, { ...options, timeZone: 'UTC' });
 
 function keptStat({ whole: { ended, kept } }: Reply): StatProps {
   const goal = INSIGHT_LIMITS.keptGoal;
@@ -97,7 +92,7 @@ export const barsOf = ({ days }: Reply): readonly StackedBar[] => {
   const every = Math.ceil(days.length / labelsMost);
   return days.map(({ day, kept, late }, nth) => ({
     id: day,
-    label: nth % every === 0 ? dayWords(day, { day: 'numeric' }) : '',
+    label: nth % every === 0 ? dayIn(day, { day: 'numeric' }) : '',
     parts: [kept, late],
   }));
 };

@@ -12,7 +12,7 @@ import { type DataColumn, DataTable } from '@signet/ui/data-table';
 import { StackedBars } from '@signet/ui/stacked-bars';
 import { Stats } from '@signet/ui/stat';
 import { CaseCard } from '../../decision/case/card.tsx';
-import { momentWords } from '../../decision/due-words.ts';
+import { dayIn, momentWords } from '../../decision/due-words.ts';
 import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
 import { call } from '../../platform/call.ts';
 import { serverNow } from '../../platform/clock.ts';
@@ -27,7 +27,7 @@ import { countWords, shareWords, timeWords } from '../figure-words.ts';
 import { InsightFilters } from '../filters.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useInsightQuery } from '../use-insight-query.ts';
-import { barsOf, csvRowsOf, dayWords, statsOf } from './levels-words.ts';
+import { barsOf, csvRowsOf, statsOf } from './levels-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Reply = ReplyOf<'readLevels'>;
@@ -77,7 +77,7 @@ function Found({ data, weeks, isBusy }: { data: Reply; weeks: number; isBusy: bo
       <div className="soft">
         <p>
           {fillIn(TEXTS.range, {
-            ...{ from: dayWords(firstDay, DAY), until: dayWords(lastDay, DAY), weeks },
+            ...{ from: dayIn(firstDay, DAY), until: dayIn(lastDay, DAY), weeks },
           })}
         </p>
         <p>{TEXTS.calendar}</p>
@@ -148,7 +148,7 @@ function Days({ data, isBusy }: { data: Reply; isBusy: boolean }) {
               columns={[
                 {
                   ...{ id: 'step', head: daysColumn.day, isHead: true },
-                  cell: ({ day }) => dayWords(day, { weekday: 'short', ...DAY }),
+                  cell: ({ day }) => dayIn(day, { weekday: 'short', ...DAY }),
                 },
                 { id: 'kept', head: daysColumn.kept, cell: ({ kept }) => countWords(kept) },
                 { id: 'late', head: daysColumn.late, cell: ({ late }) => countWords(late) },

@@ -8,7 +8,7 @@ import { Skeleton } from '@signet/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { CaseCard } from '../../decision/case/card.tsx';
 import { templateWords } from '../../decision/case/record-words.ts';
-import { momentWords } from '../../decision/due-words.ts';
+import { dayIn, momentWords } from '../../decision/due-words.ts';
 import { languageName } from '../../decision/language-name.ts';
 import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
 import { call } from '../../platform/call.ts';
@@ -59,6 +59,8 @@ export function StoryScreen({ reference }: { reference: string }) {
   );
 }
 
+const LONG_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
 function StoryPage({ story }: { story: Story }) {
   const { reference, businessName, market, locale, portal, shown, promisedBy } = story;
   const may = useMay();
@@ -75,7 +77,7 @@ function StoryPage({ story }: { story: Story }) {
             <span className="reference">{reference}</span>
           </li>
           <li>{story.person}</li>
-          {promisedBy && <li>{fillIn(TEXTS.promised, { day: promisedBy })}</li>}
+          {promisedBy && <li>{fillIn(TEXTS.promised, { day: dayIn(promisedBy, LONG_DAY) })}</li>}
           <li>{`${DECISION.market[market]} · ${languageName(locale)}`}</li>
           <li>{portalRow(portal).brand.name}</li>
         </ul>
