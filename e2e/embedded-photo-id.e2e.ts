@@ -58,9 +58,7 @@ for (const [where, frameIn] of [
     }).toPass();
     await page.keyboard.press('Enter');
     await expectScreen(inside(page), world, 'success');
-    await expect(expectHeading(inside(page))).toHaveText(
-      'Demande approuvée : acceptez des paiements',
-    );
+    await expect(expectHeading(inside(page))).toHaveText('Vous pouvez accepter des paiements');
     expect(await isWithin()).toBe(true);
     expect(await heard('error')).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import type { HistoryId, HomeRowId, NextId, WaitId } from './home-view.ts';
+import type { HistoryId } from './home-history.ts';
+import type { HomeRowId, NextId, WaitId } from './home-view.ts';
 
 /**
  * `late` replaces the lead once the promised day has passed. `one` and `many` replace it where only

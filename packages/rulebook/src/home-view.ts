@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text, timestamp } from './core/view-schemas.ts';
+import { HISTORY_IDS } from './home-history.ts';
 import { ROUTE_IDS } from './routes.ts';
 
 /** Everything an application can wait for, by urgency: the first one names its row of HOME. */
@@ -69,22 +70,6 @@ export const NEXT_IDS = [
   'dashboard',
 ] as const;
 export type NextId = (typeof NEXT_IDS)[number];
-
-export const HISTORY_IDS = [
-  'submitted',
-  'approved',
-  'declined',
-  'reviewAsked',
-  'ownerAsked',
-  'ownerConfirmed',
-  'bankLinked',
-  'bankConfirmed',
-  'closed',
-] as const;
-export type HistoryId = (typeof HISTORY_IDS)[number];
-
-/** What the page of the linked account tells of the history. */
-export const BANK_HISTORY = ['bankLinked', 'bankConfirmed'] as const satisfies readonly HistoryId[];
 
 const day = text
   .optional()

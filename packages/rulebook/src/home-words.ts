@@ -1,8 +1,9 @@
 import { formatDay } from './core/format-date.ts';
 import { formatMessage } from './core/format-message.ts';
 import type { Home, Wait } from './home.ts';
+import type { HistoryId } from './home-history.ts';
 import type { HomeRowTexts, HomeTexts } from './home-texts.en-US.ts';
-import { BANK_WAITS, type HistoryId, type HomeView } from './home-view.ts';
+import { BANK_WAITS, type HomeView } from './home-view.ts';
 import { minutesAtPage } from './journey.ts';
 import type { Locale } from './reference/locales.ts';
 

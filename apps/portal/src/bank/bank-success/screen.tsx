@@ -1,7 +1,7 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { calendarLeaf, formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { BANK_HISTORY } from '@signet/rulebook/home-view';
+import { BANK_HISTORY } from '@signet/rulebook/home-history';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';

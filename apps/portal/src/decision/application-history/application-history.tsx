@@ -1,4 +1,4 @@
-import type { HistoryId } from '@signet/rulebook/home-view';
+import type { HistoryId } from '@signet/rulebook/home-history';
 import { History } from '@signet/ui/deck';
 import { useApplication } from '../../platform/application.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
