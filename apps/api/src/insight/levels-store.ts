@@ -32,9 +32,9 @@ export type Level = {
 };
 
 export type EndedOnDay = { day: string; kept: number; late: number };
-export type OpenCases = { reviewCase: ReviewCase; age: CaseAge; open: number };
+export type OpenByAge = { reviewCase: ReviewCase; age: CaseAge; open: number };
 export type OpenNow = {
-  cases: OpenCases[];
+  cases: OpenByAge[];
   oldest?: { reviewCase: ReviewCase; since: number; dueBy: string };
   awaited: { count: number; since?: number };
 };
@@ -141,7 +141,7 @@ export const buildLevels = ({ database }: Pick<StoreDeps, 'database'>): Levels =
     const openSql = (more: readonly Sql[]) =>
       sql`from open_cases h where ${conditionsOf(filters, [sql`h.opens_at <= ${now}::bigint`, ...more])}`;
     const [cases, [oldest], [awaited]] = await Promise.all([
-      database.run<OpenCases>(sql`select h.review_case, ${ageSql(now, today)} as age,
+      database.run<OpenByAge>(sql`select h.review_case, ${ageSql(now, today)} as age,
         count(*)::integer as open ${openSql([sql`not ${isAwaited}`])} group by 1, 2`),
       database.run<NonNullable<OpenNow['oldest']>>(sql`select h.review_case,
         greatest(h.since, h.opens_at) as since, h.due_by ${openSql([sql`not ${isAwaited}`])}
