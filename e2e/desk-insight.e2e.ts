@@ -58,3 +58,24 @@ test('a senior reads how promises were kept, day by day and by case, and narrows
   expect((await saved).suggestedFilename()).toBe('service-levels.csv');
   await close();
 });
+
+test('support sees how the vendors answer, and takes the figures along', async ({
+  browser,
+  world,
+}) => {
+  const { page, close } = await openDesk(browser, world, 'jules', '/insight/sources');
+  await expect(page.getByText('nobody is declined for it')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('rowheader', { name: /staff’s sign-in/ })).toBeVisible();
+  }).toPass(BACKGROUND_TIMEOUT);
+  await page.getByText('Every call that was made').click();
+  await expect(page.getByRole('rowheader', { name: 'staff’s sign-in claims' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Days' }).selectOption('Last 7 days');
+  await expect(page).toHaveURL(/days=7/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('sources.csv');
+  await close();
+});

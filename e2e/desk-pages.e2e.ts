@@ -67,6 +67,7 @@ const OPENED: Readonly<Record<DeskPageId, { at: string; heading: string | RegExp
   exports: { at: '/audit/exports', heading: 'Exports' },
   funnel: { at: '/insight/funnel', heading: 'Funnel' },
   levels: { at: '/insight/levels', heading: 'Service levels' },
+  sources: { at: '/insight/sources', heading: 'Sources' },
   policy: { at: '/policy', heading: 'Policy lab' },
   search: { at: '/search', heading: 'Search' },
   story: { at: `/a/${UNKNOWN}/story`, heading: /./ },

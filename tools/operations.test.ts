@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
 import { PROJECT } from '@signet/testing/project-folder';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -111,6 +112,13 @@ describe('what operators watch', () => {
       expect((await Promise.all(targets.map(({ expr }) => errorsIn(expr)))).flat()).toEqual([]);
     },
   );
+
+  test('the page of sources tells the state of a vendor by the numbers of its alerts', () => {
+    const expressionOf = (alert: string) => rules.find((rule) => rule.alert === alert)?.expr.trim();
+    const { sourceFailingShare, sourceSlowMs } = INSIGHT_LIMITS;
+    expect(expressionOf('SignetVendorFailing')).toMatch(new RegExp(` > ${sourceFailingShare}$`));
+    expect(expressionOf('SignetVendorSlow')).toMatch(new RegExp(` > ${sourceSlowMs / 1_000}$`));
+  });
 
   const chart = join(PROJECT, 'ops/chart');
   const example = parse(read('ops/chart/example-values.yaml')) as object; // a map, as Helm demands

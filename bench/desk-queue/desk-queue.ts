@@ -34,6 +34,9 @@ const API: Readonly<Record<string, { path: string; body?: object }>> = {
   second: { path: '/api/v2/reviews?view=second' },
   mine: { path: '/api/v2/reviews?view=mine' },
   risk: { path: '/api/v2/reviews?view=all&risk=medium&market=US' },
+  free: { path: '/api/v2/reviews?view=all&claim=free' },
+  /** Refers nobody, so every open case is read: the slowest that a partner can be. */
+  partner: { path: '/api/v2/reviews?view=all&partner=nobody' },
 };
 const COUNTS = { path: '/api/v2/reviews/counts' };
 const SEARCHES = [

@@ -80,6 +80,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.prefills': hourly(expired('prefills')),
     'forget.carryTokens': hourly(expired('carryTokens')),
     'forget.insightWeeks': hourly(expired('insightWeeks')),
+    'forget.vendorCalls': hourly(expired('vendorCalls')),
     'forget.caseHistory': hourly(expired('caseHistory')),
     'forget.policyRuns': hourly(expired('policyRuns')),
     'forget.analytics': hourly(expired('analytics')),

@@ -78,6 +78,7 @@ import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { textIdentificationLink } from './identity/text-identification-link.ts';
 import { readFunnel } from './insight/read-funnel.ts';
 import { readLevels } from './insight/read-levels.ts';
+import { readSources } from './insight/read-sources.ts';
 import {
   getCashAdvanceEligibility,
   getCashAdvanceOffers,
@@ -254,6 +255,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   signOffSecrets,
   readFunnel,
   readLevels,
+  readSources,
   listPolicyVersions,
   runPolicy,
   readPolicyRun,

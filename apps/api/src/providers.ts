@@ -11,6 +11,7 @@ import { buildStripeCards } from './cards/stripe-cards.ts';
 import { buildPersonaChecks } from './identity/persona-checks.ts';
 import { buildPersonaInquiries } from './identity/persona-inquiries.ts';
 import type { IdentityPort, InquiryPort } from './identity/port.ts';
+import type { VendorCall } from './insight/count-calls.ts';
 import type { MailPort, TextPort } from './messages/port.ts';
 import { buildSmtp } from './messages/smtp.ts';
 import { buildLiberis } from './offers/liberis.ts';
@@ -93,16 +94,26 @@ function guardsByVendor(limitFactor: number): (vendor: string) => VendorGuard {
   };
 }
 
+type Measuring = {
+  metrics: Metrics;
+  heard(call: VendorCall): void;
+};
+
 export function measureProviders(
   providers: Providers,
-  metrics: Metrics,
+  { metrics, heard }: Measuring,
   { limitFactor }: Pick<Config, 'limitFactor'>,
 ): Providers {
   const guardOf = guardsByVendor(limitFactor);
   const synchronousOf: Readonly<Record<string, readonly string[]>> = SYNCHRONOUS;
   const entries = entriesOf(providers).map(([name, port]) => {
     const vendor = VENDORS[name];
-    const guarding = { guard: guardOf(vendor), synchronous: synchronousOf[name] ?? [] };
+    const guarding = {
+      guard: guardOf(vendor),
+      synchronous: synchronousOf[name] ?? [],
+      heard: (method: string, outcome: string, ms: number) =>
+        heard({ vendor, port: name, method, outcome, ms }),
+    };
     return [name, measureCalls(port, vendor, metrics, guarding)];
   });
   const measured = Object.fromEntries(entries) as Providers; // the same ports, each method wrapped

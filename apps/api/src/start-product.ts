@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { buildDeskApp } from './desk-app.ts';
+import { countCalls } from './insight/count-calls.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { migrate } from './migrations/migrate.ts';
 import { readySchema } from './migrations/ready-schema.ts';
@@ -120,7 +121,10 @@ async function open(
   opened.push(watchKeys({ place: keyFile, keys, check, log }));
   await store.reviewers.seed(config.reviewers);
   opened.push(await watchPartners({ config, rows: store.referralPartners, log }));
-  const providers = measureProviders(buildProviders(config, { log }), metrics, config);
+  const calls = countCalls({ add: store.sources.add, clock, log });
+  opened.push(calls);
+  const measuring = { metrics, heard: calls.heard };
+  const providers = measureProviders(buildProviders(config, { log }), measuring, config);
   opened.push(providers.mail);
   const deps: Deps = {
     config,

@@ -44,6 +44,7 @@ import { buildCaseDocuments, type CaseDocuments } from './identity/document-stor
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildFunnel, type Funnel } from './insight/funnel-store.ts';
 import { buildLevels, type Levels } from './insight/levels-store.ts';
+import { buildSources, type Sources } from './insight/sources-store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildDebits, type Debits } from './orders/debit-store.ts';
@@ -162,6 +163,7 @@ export type Store = {
   policyRuns: PolicyRuns;
   funnel: Funnel;
   levels: Levels;
+  sources: Sources;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: Announcements;
@@ -285,6 +287,7 @@ export function buildStore(
     policyRuns: buildPolicyRuns(deps),
     funnel: buildFunnel(deps),
     levels: buildLevels(deps),
+    sources: buildSources(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),
     changes: announcements,

@@ -144,6 +144,16 @@ function useNavItems(): readonly NavItem[] {
           } as const,
         ]
       : []),
+    ...(may(DESK_PAGES.sources.may)
+      ? [
+          {
+            href: '/insight/sources',
+            group: 'insight',
+            label: INSIGHT.sources,
+            icon: 'plug',
+          } as const,
+        ]
+      : []),
     ...(may(DESK_PAGES.policy.may)
       ? [{ href: '/policy', group: 'policy', label: POLICY.nav, icon: 'flask' } as const]
       : []),

@@ -23,6 +23,7 @@ const EXAMPLES: Readonly<Record<DeskPageId, string>> = {
   exports: '/audit/exports',
   funnel: '/insight/funnel',
   levels: '/insight/levels',
+  sources: '/insight/sources',
   policy: '/policy',
   search: '/search',
   story: '/a/K7QM-3XPD/story',

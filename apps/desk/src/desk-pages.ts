@@ -11,6 +11,7 @@ export const DESK_PAGES = {
   exports: { path: '/audit/exports', may: 'audit.read' },
   funnel: { path: '/insight/funnel', may: 'insight.funnel' },
   levels: { path: '/insight/levels', may: 'insight.levels' },
+  sources: { path: '/insight/sources', may: 'insight.sources' },
   policy: { path: '/policy/:run?', may: 'policy.read' },
   search: { path: '/search', may: 'search.people' },
   story: { path: '/a/:reference/story', may: 'story.read' },

@@ -29,6 +29,9 @@ const FunnelScreen = lazy(() =>
 const LevelsScreen = lazy(() =>
   import('./insight/levels/screen.tsx').then((module) => ({ default: module.LevelsScreen })),
 );
+const SourcesScreen = lazy(() =>
+  import('./insight/sources/screen.tsx').then((module) => ({ default: module.SourcesScreen })),
+);
 const PolicyScreen = lazy(() =>
   import('./policy/policy-screen.tsx').then((module) => ({ default: module.PolicyScreen })),
 );
@@ -42,6 +45,7 @@ const SCREENS: Readonly<Record<DeskPageId, Page>> = {
   exports: () => <ExportsScreen />,
   funnel: () => <FunnelScreen />,
   levels: () => <LevelsScreen />,
+  sources: () => <SourcesScreen />,
   policy: ({ params: { run } }) => <PolicyScreen run={run} />,
   search: () => <SearchScreen />,
   story: ({ params: { reference = '' } }) => (

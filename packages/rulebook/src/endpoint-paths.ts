@@ -55,6 +55,7 @@ export const STAFF_CALL_PATHS = {
 
   readFunnel: ['GET', '/api/v2/desk/insight/funnel'],
   readLevels: ['GET', '/api/v2/desk/insight/levels'],
+  readSources: ['GET', '/api/v2/desk/insight/sources'],
 
   listPolicyVersions: ['GET', '/api/v2/desk/policy/versions'],
   runPolicy: ['POST', '/api/v2/desk/policy/runs'],

@@ -66,6 +66,10 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
     key: sql`partner_id, week_at, portal, market, locale, step, measure, detail`,
     due: (before) => sql`week_at < ${before}::bigint`,
   },
+  vendorCalls: {
+    key: sql`slot_at, vendor, port, method, outcome, bucket`,
+    due: (before) => sql`slot_at < ${before}::bigint`,
+  },
   policyRuns: { key: sql`id`, due: (before) => sql`started_at < ${before}::bigint` },
   // What its partitions did not take along: rows of before there were any.
   analytics: { key: sql`id, at`, due: (before) => sql`at < ${before}::bigint` },

@@ -35,6 +35,10 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'decisions_of_rules_newest',
     on: "on decisions (decided_at, application_id, round) where decided_by = 'rules'",
   },
+  {
+    name: 'decisions_of_silent_sources',
+    on: "on decisions (decided_at) where reason in ('source.unavailable', 'source.unavailableTooLong')",
+  },
   // As `homeOf` has it: an erasure asks who else needs the people of a business.
   { name: 'applications_by_home', on: "on applications (coalesce('urn:app:' || business_id, id))" },
 ];

@@ -12,7 +12,7 @@ const LOG = {
 /** Runs the statements of insight. */
 export async function callInsightStatements(
   { database, clock }: StoreUnderTest,
-  { funnel, levels }: Store,
+  { funnel, levels, sources }: Store,
 ): Promise<void> {
   const dayMs = 24 * 3_600_000;
   await storeWalks(database, walksFrom(clock.now() - dayMs, 1_000, 2));
@@ -28,4 +28,10 @@ export async function callInsightStatements(
   await levels.read({ days, first: '2030-01-02', filters: narrowed });
   await levels.open({ now: clock.now(), today: '2030-01-02', filters: narrowed });
   await levels.people(0);
+  const call = { vendor: 'vendor', port: 'identity', method: 'person', outcome: 'ok' } as const;
+  await sources.add([{ slotAt: asked.from, ...call, bucket: 1, calls: 1 }]);
+  await sources.sums(asked);
+  await sources.slots(asked);
+  await sources.waits();
+  await sources.silenced(asked);
 }

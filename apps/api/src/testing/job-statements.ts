@@ -10,7 +10,7 @@ export async function callJobStatements({ store, database, clock }: StoreUnderTe
   await store.jobs.countDue();
   await store.jobs.countOpen();
   await store.jobs.counts();
-  await store.failingJobs.record(job, 'Error');
+  await store.failingJobs.record(job, 'Error', 'vendor');
   await store.failingJobs.forget(job);
   await database.transaction(async (tx) => {
     await failingKindsOf(tx, job.applicationId);

@@ -12,6 +12,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { countCalls } from '../insight/count-calls.ts';
 import { buildJobHandlers } from '../jobs.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
@@ -40,6 +41,8 @@ export type ApiUnderTest = {
   flags: SettableFlags;
   queue: Queue;
   sandbox: string;
+  /** Adds the calls of vendors so far to the sums that staff see. */
+  addCalls(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -87,13 +90,15 @@ export async function startTestApi(
   });
   await store.reviewers.seed(config.reviewers);
   const metrics = buildMetrics({ release: 'test', process: false });
+  const calls = countCalls({ add: store.sources.add, clock, log });
+  const measuring = { metrics, heard: calls.heard };
   const deps: Deps = {
     metrics,
     config,
     store,
     clock,
     flags: resolved,
-    providers: measureProviders(buildProviders(config, { log }), metrics, config),
+    providers: measureProviders(buildProviders(config, { log }), measuring, config),
     predictor: buildPredictor(),
     builds: { find: async () => undefined },
     sealer,
@@ -123,10 +128,11 @@ export async function startTestApi(
   const close = async (): Promise<void> => {
     await app.close();
     await queue.close();
+    await calls.close();
     await store.changes.close();
     deps.providers.mail.close();
   };
-  return { app, deps, database, clock, flags, queue, sandbox, close };
+  return { app, deps, database, clock, flags, queue, sandbox, addCalls: calls.add, close };
 }
 
 /** The same API for all tests of the enclosing block; usable in its hooks and tests. */

@@ -6,6 +6,7 @@ const PERCENT = new Intl.NumberFormat(DESK_LOCALE, {
   style: 'percent',
   maximumFractionDigits: 1,
 });
+const TENTHS = new Intl.NumberFormat(DESK_LOCALE, { maximumFractionDigits: 1 });
 const NAMES = new Intl.DisplayNames(DESK_LOCALE, { type: 'language' });
 
 /** “Canadian English”, in the reader’s language. */
@@ -28,6 +29,15 @@ export function timeWords(seconds: number | undefined): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return fillIn(duration.hours, { hours, minutes: minutes % 60 });
   return fillIn(duration.days, { days: Math.floor(hours / 24), hours: hours % 24 });
+}
+
+/** “240 ms”, “1.4 s”: how long a call took. */
+export function callTimeWords(ms: number | undefined): string {
+  if (ms === undefined) return TEXTS.unknown;
+  const secondMs = 1_000;
+  return ms < secondMs
+    ? fillIn(TEXTS.duration.short, { ms })
+    : fillIn(TEXTS.duration.split, { seconds: TENTHS.format(ms / secondMs) });
 }
 
 /** The same in a column: “0:38”, “7:31”, “2 h 8 min”. */

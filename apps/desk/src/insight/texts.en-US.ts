@@ -2,6 +2,7 @@ export const TEXTS = {
   funnel: 'Funnel',
   levels: 'Service levels',
   levelsNav: 'Service levels',
+  sources: 'Sources',
   filters: 'Narrow the figures',
   period: 'Weeks',
   weeks: '{weeks, plural, one {This week} other {Last # weeks}}',
@@ -18,6 +19,8 @@ export const TEXTS = {
   few: 'fewer than 10',
   unknown: '–',
   duration: {
+    short: '{ms} ms',
+    split: '{seconds} s',
     seconds: '{seconds} s',
     minutes: '{minutes} min {seconds} s',
     hours: '{hours} h {minutes} min',

@@ -5,6 +5,7 @@ export const TEXTS: typeof EN = {
   levels: 'Niveaux de service',
   /** Short: it stands under an icon on a phone. */
   levelsNav: 'Niveaux',
+  sources: 'Sources',
   filters: 'Restreindre les chiffres',
   period: 'Semaines',
   weeks:
@@ -22,6 +23,8 @@ export const TEXTS: typeof EN = {
   few: 'moins de 10',
   unknown: '–',
   duration: {
+    short: '{ms}\u00a0ms',
+    split: '{seconds}\u00a0s',
     seconds: '{seconds}\u00a0s',
     minutes: '{minutes}\u00a0min {seconds}\u00a0s',
     hours: '{hours}\u00a0h {minutes}\u00a0min',

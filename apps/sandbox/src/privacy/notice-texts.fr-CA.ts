@@ -43,6 +43,8 @@ export const TEXTS: typeof EN = {
     staffSessions: 'Les sessions ouvertes par les membres de notre équipe',
     insightWeeks:
       'Combien de personnes ont atteint et quitté chaque étape dans une semaine, sans dire qui',
+    vendorCalls:
+      'Combien de fois chaque fournisseur a été consulté et en combien de temps il a répondu, sans dire pour qui',
     caseHistory:
       'Quelles questions d’une demande ont attendu une personne de notre équipe, jusqu’à quand, et qui les a réglées, depuis leur règlement',
     policyRuns:

@@ -9,6 +9,7 @@ import { PORTAL_IDS } from '../reference/portals.ts';
 import { CASE_AGES } from './case-ages.ts';
 import { INSIGHT_LIMITS } from './limits.ts';
 import { MILESTONES } from './milestones.ts';
+import { SOURCE_PORTS, SOURCE_STATES } from './sources.ts';
 
 /** A count; absent for a group that is too small to be told. */
 const count = z.number().int().optional().describe(`absent below ${INSIGHT_LIMITS.leastGroup}`);
@@ -46,6 +47,16 @@ const level = {
   workSeconds: seconds.describe('from the claim until it was settled, median'),
   overturned: whole.describe('settled decisions that another decision has replaced since'),
 };
+
+const calls = {
+  calls: whole,
+  unanswered: whole.describe(
+    'calls without an answer: too late, unreachable, refused or unreadable',
+  ),
+  medianMs: whole.optional().describe('of those that were answered'),
+  p95Ms: whole.optional().describe('of all'),
+};
+
 const day = text.describe('YYYY-MM-DD, eastern time');
 
 /** Counts only: no reply names an application or a person. docs/decisions/0276. */
@@ -104,6 +115,42 @@ export const INSIGHT_ENDPOINTS = {
       awaited: z
         .object({ count: whole, since: timestamp.optional() })
         .describe('applications that wait for their applicants, the longest since when'),
+    }),
+  },
+  readSources: {
+    summary: 'How each vendor has answered in the last days, and what waits for it',
+    who: 'staff',
+    may: 'insight.sources',
+    limit: { none: 'staff' },
+    query: z.strictObject({
+      days: z.coerce.number().int().min(1).max(INSIGHT_LIMITS.sourcesDaysMost).optional(),
+    }),
+    reply: z.object({
+      ...{ from: timestamp, until: timestamp },
+      whole: z.object(calls),
+      before: z.object(calls).describe('of as many days before'),
+      silenced: z
+        .object({ count: whole, before: whole })
+        .describe('rounds in which a silent source put an application off'),
+      vendors: z.array(
+        z.object({
+          vendor: text,
+          ports: z.array(z.enum(SOURCE_PORTS)).describe('what it is asked for'),
+          state: z.enum(SOURCE_STATES),
+          since: timestamp.optional().describe('of the state; absent while it does well'),
+          ...calls,
+          before: z.object(calls),
+          faults: z
+            .array(z.object({ why: text, count: whole }))
+            .describe('why calls had no answer, the commonest first'),
+          waiting: whole.describe('jobs that wait until it answers'),
+          waitingSince: timestamp.optional(),
+        }),
+      ),
+      asked: z
+        .array(z.object({ vendor: text, port: z.enum(SOURCE_PORTS), method: text, ...calls }))
+        .describe('the same by what was asked'),
+      bars: z.array(z.object({ at: timestamp, answered: whole, unanswered: whole })),
     }),
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -10,4 +10,13 @@ export const INSIGHT_LIMITS = {
   /** How long after an hour its lines are counted, so that none is still being written. */
   countLagMs: 5 * 60_000,
   applicationsAtOnce: 1_000,
+  sourcesDaysMost: 7,
+  /** Calls to vendors are summed up over so long. */
+  sourceSlotMs: 10 * 60_000,
+  /** How often a process adds what it has called to those sums. */
+  callsAddedMs: 15_000,
+  /** A vendor fails once more of its calls than this have no answer, as the alert has it. */
+  sourceFailingShare: 0.2,
+  /** A vendor is slow once one call in twenty takes longer, as the alert has it. */
+  sourceSlowMs: 8_000,
 } as const;

@@ -177,6 +177,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'How many people reached and left each step in a week, without saying who',
   },
+  vendorCalls: {
+    table: 'vendor_calls',
+    keepMs: 31 * dayMs,
+    ending: 'deleted',
+    what: 'How often each vendor was asked and how fast it answered, without saying for whom',
+  },
   caseHistory: {
     table: 'case_history',
     keepMs: 3 * 365 * dayMs,

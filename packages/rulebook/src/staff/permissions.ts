@@ -57,6 +57,8 @@ const HOLDERS = {
   'insight.everybody': ['senior', 'analyst', 'administrator', 'auditor'],
   /** Service levels of one colleague. */
   'insight.colleagues': ['senior'],
+  /** How the vendors do. */
+  'insight.sources': ['reviewer', 'senior', 'support', 'analyst', 'administrator', 'auditor'],
   'policy.read': ['senior', 'analyst', 'auditor'],
   'policy.run': ['senior', 'analyst'],
   'texts.stop': ['senior', 'administrator', 'key', 'personsKey'],

@@ -170,7 +170,7 @@ function buildRunner({
       } catch (error) {
         const fault = faultOf(error);
         log.error(error, `job ${job.id} failed at try ${job.attempts} and is tried again`);
-        if (isFailing) await failingJobs.record(job, fault);
+        if (isFailing) await failingJobs.record(job, fault, vendorOf(error));
         await boss.fail(lane, queued, { fault });
         // Somebody may wait for a first retry; later ones are found by looking.
         const latestMs = 2_000 * LANE_OPTIONS.retryDelay * 2 ** queued.retryCount;
@@ -215,5 +215,8 @@ function handlerOf(handlers: JobKinds, kind: string): JobKinds[string] {
 }
 
 /** The error's name for staff, not its message, which may contain what people typed. */
+const vendorOf = (error: unknown): string | undefined =>
+  error instanceof ProviderDown ? error.vendor : undefined;
+
 const faultOf = (error: unknown): string =>
   error instanceof ProviderDown ? error.message : error instanceof Error ? error.name : 'unknown';

@@ -8,6 +8,8 @@ type Guarding = {
   guard: VendorGuard;
   /** Methods that call nobody and answer at once. */
   synchronous: readonly string[];
+  /** Told of each call besides the metrics. */
+  heard?: (method: string, outcome: string, ms: number) => void;
 };
 
 type Method = (...given: never[]) => unknown;
@@ -22,7 +24,7 @@ export function measureCalls<Port extends object>(
   port: Port,
   vendor: string,
   metrics: Metrics,
-  { guard, synchronous }: Guarding = { guard: (call) => call(), synchronous: [] },
+  { guard, synchronous, heard }: Guarding = { guard: (call) => call(), synchronous: [] },
 ): Port {
   const measured = Object.entries(port).map(([name, method]: [string, unknown]) => {
     if (typeof method !== 'function') return [name, method];
@@ -30,12 +32,11 @@ export function measureCalls<Port extends object>(
     const call = (...given: never[]): unknown => {
       mustBeOutsideTransaction();
       const startedAt = performance.now();
-      const record = (outcome: string) =>
-        metrics.observe(
-          'signet_vendor_seconds',
-          { vendor, outcome },
-          (performance.now() - startedAt) / 1_000,
-        );
+      const record = (outcome: string) => {
+        const ms = performance.now() - startedAt;
+        metrics.observe('signet_vendor_seconds', { vendor, outcome }, ms / 1_000);
+        heard?.(name, outcome, ms);
+      };
       const answer = inSpan(`${vendor} ${name}`, () =>
         synchronous.includes(name) ? run(...given) : guard(async () => run(...given)),
       );

@@ -390,6 +390,7 @@ type FailingJobs = {
   kind: string;
   since: number;
   fault: string;
+  vendor: Nullable<string>;
 };
 
 type IdempotencyKeys = {
@@ -1096,6 +1097,16 @@ type Users = {
   remindersStoppedAt: Nullable<number>;
 };
 
+type VendorCalls = {
+  slotAt: number;
+  vendor: string;
+  port: string;
+  method: string;
+  outcome: string;
+  bucket: number;
+  calls: number;
+};
+
 type VoidChecks = {
   id: string;
   applicationId: string;
@@ -1219,6 +1230,7 @@ export type Schema = {
   textSends: TextSends;
   typedAnswers: TypedAnswers;
   users: Users;
+  vendorCalls: VendorCalls;
   voidChecks: VoidChecks;
   webhookEvents: WebhookEvents;
 };

@@ -1,26 +1,18 @@
-import '@signet/ui/count-bar.css';
-import '@signet/ui/stat.css';
-import '../../decision/case/case.css';
-import '../../decision/queue/queue.css';
-import '../insight.css';
 import { writeDate } from '@signet/rulebook/core/written';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
 import { CountBar } from '@signet/ui/count-bar';
-import { type DataColumn, DataTable } from '@signet/ui/data-table';
+import { DataTable } from '@signet/ui/data-table';
 import { Stats } from '@signet/ui/stat';
 import { CaseCard } from '../../decision/case/card.tsx';
 import { momentWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
-import { saveCsv } from '../../platform/csv.ts';
 import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
-import { Bar } from '../../shell/frame.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { ReadingFailed } from '../../shell/reading-failed.tsx';
+import { figureColumns } from '../figure-columns.tsx';
 import { clockWords, countWords, shareWords, timeWords } from '../figure-words.ts';
 import { InsightFilters } from '../filters.tsx';
+import { InsightPage } from '../insight-page.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useInsightQuery } from '../use-insight-query.ts';
 import { changeWords, csvRowsOf } from './funnel-words.ts';
@@ -34,37 +26,37 @@ const NO_PARTNER = 'none';
 /** Where people come, go on and stop. What is shown stands in the address. */
 export function FunnelScreen() {
   const { search, query, weeks } = useInsightQuery();
-  const { data, error, isLoading, reload } = useLoadedData(search, (reason) =>
-    call('readFunnel', { query }, reason),
-  );
+  const loaded = useLoadedData(search, (reason) => call('readFunnel', { query }, reason));
   return (
-    <>
-      <PageTitle page={ROOM.funnel} />
-      <Bar crumbs={[{ label: ROOM.funnel }]} isTitle>
-        {data?.countedUntil && (
-          <p className="soft">{fillIn(TEXTS.counted, { time: momentWords(data.countedUntil) })}</p>
-        )}
-        {data && (
-          <Button kind="secondary" onClick={() => saveCsv('funnel.csv', csvRowsOf(data))}>
-            {ROOM.export}
-          </Button>
-        )}
-      </Bar>
-      <main id="main" className="insight-page" tabIndex={-1}>
+    <InsightPage
+      title={ROOM.funnel}
+      loaded={loaded}
+      failed={TEXTS.failed}
+      file={{ name: 'funnel.csv', rowsOf: csvRowsOf }}
+      asideOf={({ countedUntil }) =>
+        countedUntil !== undefined && (
+          <p className="soft">{fillIn(TEXTS.counted, { time: momentWords(countedUntil) })}</p>
+        )
+      }
+      filters={
         <InsightFilters
           weeks={WEEKS}
           choices={{
-            partner: (data?.partners ?? []).map((id) => [
+            partner: (loaded.data?.partners ?? []).map((id) => [
               id,
               id === NO_PARTNER ? TEXTS.noPartner : id,
             ]),
           }}
         />
-        {error && <ReadingFailed title={TEXTS.failed} error={error} retry={reload} />}
-        {data && data.countedUntil === undefined && <Banner>{TEXTS.notCounted}</Banner>}
-        {data && <Found data={data} weeks={weeks} isBusy={isLoading} />}
-      </main>
-    </>
+      }
+    >
+      {(data) => (
+        <>
+          {data.countedUntil === undefined && <Banner>{TEXTS.notCounted}</Banner>}
+          <Found data={data} weeks={weeks} isBusy={loaded.isLoading} />
+        </>
+      )}
+    </InsightPage>
   );
 }
 
@@ -122,16 +114,7 @@ type Row = Pick<Reply['milestones'][number], 'came' | 'before' | 'medianSeconds'
     Pick<Reply['steps'][number], 'wentOn' | 'wentBack' | 'stopped' | 'metError' | 'errors'>
   >;
 
-/** A column whose head goes along with each figure where the rows are cards. */
-const figure = (id: keyof typeof TEXTS.column, words: (row: Row) => string): DataColumn<Row> => ({
-  ...{ id, head: TEXTS.column[id] },
-  cell: (row) => (
-    <>
-      <span className="narrow-label">{TEXTS.column[id]} </span>
-      {words(row)}
-    </>
-  ),
-});
+const figure = figureColumns<Row, keyof typeof TEXTS.column>(TEXTS.column);
 
 function Rows({
   rows,

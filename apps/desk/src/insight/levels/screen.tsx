@@ -1,14 +1,8 @@
-import '@signet/ui/count-bar.css';
-import '@signet/ui/stat.css';
-import '../../decision/case/case.css';
-import '../../decision/queue/queue.css';
-import '../insight.css';
 import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
-import { Button } from '@signet/ui/button';
 import { CountBar } from '@signet/ui/count-bar';
-import { type DataColumn, DataTable } from '@signet/ui/data-table';
+import { DataTable } from '@signet/ui/data-table';
 import { StackedBars } from '@signet/ui/stacked-bars';
 import { Stats } from '@signet/ui/stat';
 import { CaseCard } from '../../decision/case/card.tsx';
@@ -16,15 +10,13 @@ import { dayIn, momentWords } from '../../decision/due-words.ts';
 import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
 import { call } from '../../platform/call.ts';
 import { serverNow } from '../../platform/clock.ts';
-import { saveCsv } from '../../platform/csv.ts';
 import { fillIn } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { useMay } from '../../session/session.tsx';
-import { Bar } from '../../shell/frame.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { ReadingFailed } from '../../shell/reading-failed.tsx';
+import { figureColumns } from '../figure-columns.tsx';
 import { countWords, shareWords, timeWords } from '../figure-words.ts';
 import { InsightFilters } from '../filters.tsx';
+import { InsightPage } from '../insight-page.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useInsightQuery } from '../use-insight-query.ts';
 import { barsOf, csvRowsOf, statsOf } from './levels-words.ts';
@@ -39,31 +31,25 @@ const CASES = REVIEW_CASES.map((id) => [id, DECISION.case[id]] as const);
 /** How long cases wait, and how many promised days are kept. What is shown stands in the address. */
 export function LevelsScreen() {
   const { search, query, weeks } = useInsightQuery();
-  const { data, error, isLoading, reload } = useLoadedData(search, (reason) =>
-    call('readLevels', { query }, reason),
-  );
+  const loaded = useLoadedData(search, (reason) => call('readLevels', { query }, reason));
   return (
-    <>
-      <PageTitle page={ROOM.levels} />
-      <Bar crumbs={[{ label: ROOM.levels }]} isTitle>
-        {data && (
-          <Button kind="secondary" onClick={() => saveCsv('service-levels.csv', csvRowsOf(data))}>
-            {ROOM.export}
-          </Button>
-        )}
-      </Bar>
-      <main id="main" className="insight-page" tabIndex={-1}>
+    <InsightPage
+      title={ROOM.levels}
+      loaded={loaded}
+      failed={TEXTS.failed}
+      file={{ name: 'service-levels.csv', rowsOf: csvRowsOf }}
+      filters={
         <InsightFilters
           weeks={WEEKS}
           choices={{
             case: CASES,
-            staff: (data?.colleagues ?? []).map(({ id, name }) => [id, name]),
+            staff: (loaded.data?.colleagues ?? []).map(({ id, name }) => [id, name]),
           }}
         />
-        {error && <ReadingFailed title={TEXTS.failed} error={error} retry={reload} />}
-        {data && <Found data={data} weeks={weeks} isBusy={isLoading} />}
-      </main>
-    </>
+      }
+    >
+      {(data) => <Found data={data} weeks={weeks} isBusy={loaded.isLoading} />}
+    </InsightPage>
   );
 }
 
@@ -115,19 +101,7 @@ function Found({ data, weeks, isBusy }: { data: Reply; weeks: number; isBusy: bo
   );
 }
 
-/** A column whose head goes along with each figure where the rows are cards. */
-const figure = (
-  id: keyof typeof TEXTS.column,
-  words: (row: CaseRow) => string,
-): DataColumn<CaseRow> => ({
-  ...{ id, head: TEXTS.column[id] },
-  cell: (row) => (
-    <>
-      <span className="narrow-label">{TEXTS.column[id]} </span>
-      {words(row)}
-    </>
-  ),
-});
+const figure = figureColumns<CaseRow, keyof typeof TEXTS.column>(TEXTS.column);
 
 function Days({ data, isBusy }: { data: Reply; isBusy: boolean }) {
   const { parts, daysColumn } = TEXTS;
