@@ -68,9 +68,9 @@ test('support sees how the vendors answer, and takes the figures along', async (
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('rowheader', { name: /staff’s sign-in/ })).toBeVisible();
-  }).toPass(BACKGROUND_TIMEOUT);
+  }).toPass({ timeout: 60_000, intervals: [1_000] });
   await page.getByText('Every call that was made').click();
-  await expect(page.getByRole('rowheader', { name: 'staff’s sign-in claims' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'staff’s sign-in finish' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Days' }).selectOption('Last 7 days');
   await expect(page).toHaveURL(/days=7/);

@@ -11,6 +11,8 @@ export type StackedBarsProps = {
   bars: readonly StackedBar[];
   /** What the parts are, in their order. */
   legend: readonly [good: string, bad: string];
+  /** A count as the reader writes it. */
+  words: (count: number) => string;
 };
 
 /** The largest of 1, 2, 5, 10, 20 … of which at most four fit. */
@@ -20,7 +22,7 @@ function stepUpTo(most: number): number {
 }
 
 /** Bars of two parts each. Decorative: the figures stand in a table beside it. */
-export function StackedBars({ bars, legend }: StackedBarsProps) {
+export function StackedBars({ bars, legend, words }: StackedBarsProps) {
   const highest = Math.max(1, ...bars.map(({ parts: [good, bad] }) => good + bad));
   const step = stepUpTo(highest);
   const top = Math.ceil(highest / step) * step;
@@ -38,7 +40,7 @@ export function StackedBars({ bars, legend }: StackedBarsProps) {
       <div className="stacked-plot">
         {ticks.map((tick) => (
           <span key={tick} className="stacked-tick" style={{ bottom: height(tick) }}>
-            {tick}
+            {words(tick)}
           </span>
         ))}
         {bars.map(({ id, parts: [good, bad] }) => (

@@ -111,7 +111,7 @@ function Days({ data, isBusy }: { data: Reply; isBusy: boolean }) {
         <p className="soft">{TEXTS.noDays}</p>
       ) : (
         <>
-          <StackedBars bars={barsOf(data)} legend={[parts.kept, parts.late]} />
+          <StackedBars bars={barsOf(data)} legend={[parts.kept, parts.late]} words={countWords} />
           <details className="insight-numbers">
             <summary>{TEXTS.daysTable}</summary>
             <DataTable

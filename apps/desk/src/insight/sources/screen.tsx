@@ -115,7 +115,8 @@ function Vendors({ vendors, isBusy }: { vendors: readonly VendorRow[]; isBusy: b
             ...{ id: 'vendor', head: TEXTS.column.vendor, isHead: true },
             cell: (row) => (
               <>
-                {row.vendor} <span className="soft insight-ports">{portsWords(row)}</span>
+                <span className="insight-ports">{portsWords(row)}</span>{' '}
+                <span className="soft">{row.vendor}</span>
               </>
             ),
           },
@@ -160,7 +161,11 @@ function Bars({ data, isBusy }: { data: Reply; isBusy: boolean }) {
   const { parts, barsColumn } = TEXTS;
   return (
     <CaseCard title={TEXTS.bars}>
-      <StackedBars bars={barsOf(data)} legend={[parts.answered, parts.unanswered]} />
+      <StackedBars
+        bars={barsOf(data)}
+        legend={[parts.answered, parts.unanswered]}
+        words={countWords}
+      />
       <details className="insight-numbers">
         <summary>{TEXTS.barsTable}</summary>
         <DataTable
