@@ -1,5 +1,6 @@
 import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { CallOutcome } from '@signet/rulebook/insight/sources';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildHosting } from './accounts/hosting.ts';
 import type { HostingPort } from './accounts/port.ts';
@@ -111,7 +112,7 @@ export function measureProviders(
     const guarding = {
       guard: guardOf(vendor),
       synchronous: synchronousOf[name] ?? [],
-      heard: (method: string, outcome: string, ms: number) =>
+      heard: (method: string, outcome: CallOutcome, ms: number) =>
         heard({ vendor, port: name, method, outcome, ms }),
     };
     return [name, measureCalls(port, vendor, metrics, guarding)];

@@ -1,5 +1,5 @@
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
-import type { SourcePort } from '@signet/rulebook/insight/sources';
+import type { CallOutcome, SourcePort } from '@signet/rulebook/insight/sources';
 import { timeBucket } from '@signet/rulebook/insight/time-buckets';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
@@ -11,7 +11,7 @@ export type VendorCall = {
   vendor: string;
   port: SourcePort;
   method: string;
-  outcome: string;
+  outcome: CallOutcome;
   ms: number;
 };
 

@@ -1,7 +1,12 @@
 import { DAY_MS } from '@signet/rulebook/core/dates';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
-import { SOURCE_PORTS, SOURCE_STATES, sourceStanding } from '@signet/rulebook/insight/sources';
+import {
+  CALL_FAULTS,
+  SOURCE_PORTS,
+  SOURCE_STATES,
+  sourceStanding,
+} from '@signet/rulebook/insight/sources';
 import { quantileMs } from '@signet/rulebook/insight/time-buckets';
 import type { Handler } from '../handler.ts';
 import type { CallCount, SlotCalls } from './sources-store.ts';
@@ -28,15 +33,10 @@ function callsOf(counts: readonly Counted[]) {
   };
 }
 
-function faultsOf(counts: readonly Counted[]) {
-  const failed = Map.groupBy(
-    counts.filter(({ outcome }) => outcome !== 'ok'),
-    ({ outcome }) => outcome,
-  );
-  return [...failed]
-    .map(([why, of]) => ({ why, count: sumOf(of) }))
+const faultsOf = (counts: readonly Counted[]) =>
+  CALL_FAULTS.map((why) => ({ why, count: sumOf(counts.filter(({ outcome }) => outcome === why)) }))
+    .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
-}
 
 /** The slots of one vendor, newest first as they were read. */
 const slotsOf = (rows: readonly SlotCalls[]) =>

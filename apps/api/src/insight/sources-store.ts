@@ -1,4 +1,8 @@
-import { SILENT_REASONS, type SourcePort } from '@signet/rulebook/insight/sources';
+import {
+  type CallOutcome,
+  SILENT_REASONS,
+  type SourcePort,
+} from '@signet/rulebook/insight/sources';
 import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
@@ -8,7 +12,7 @@ export type CallCount = {
   vendor: string;
   port: SourcePort;
   method: string;
-  outcome: string;
+  outcome: CallOutcome;
   bucket: number;
   calls: number;
 };

@@ -64,7 +64,7 @@ forEachDatabase('sources', (open) => {
 
   test('a vendor that stopped answering fails since its first such minutes; the worst come first', async () => {
     const newest = Math.floor(at.clock.now() / slotMs) * slotMs;
-    const slot = (slotsAgo: number, outcome: string): CallCount => ({
+    const slot = (slotsAgo: number, outcome: CallCount['outcome']): CallCount => ({
       ...{ slotAt: newest - slotsAgo * slotMs, ...CALL, vendor: 'away', outcome },
       ...{ bucket: 3, calls: 10 },
     });

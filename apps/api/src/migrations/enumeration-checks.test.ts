@@ -13,6 +13,7 @@ const NAMES =
 
 /** Columns with such a name that are no enumerations, and why. */
 const NOT_ENUMERATIONS: Readonly<Record<string, string>> = {
+  'vendor_calls.method': 'the name of a call of our own, which changes with the code',
   'analytics.type':
     'events are checked where they come in, and old ones are kept under their old names',
   'applications.service_type': 'the name that a link gave; only configuration knows it',

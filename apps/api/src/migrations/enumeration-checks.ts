@@ -12,6 +12,7 @@ import { REOPENING_REASONS } from '@signet/rulebook/decision/reopening';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { AWAITED, REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
+import { CALL_OUTCOMES, SOURCE_PORTS } from '@signet/rulebook/insight/sources';
 import { DEBIT_SCHEMES, ORDER_REFUSALS } from '@signet/rulebook/orders/bank-debit';
 import { MONTHLY_STATES } from '@signet/rulebook/orders/monthly-charges';
 import { ORDER_DELAYS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
@@ -132,6 +133,8 @@ export const ENUMERATION_COLUMNS: readonly [
   ['step_ups', 'result', ['done', 'replaced', 'failed']],
   ['terms', 'language', LANGUAGES],
   ['typed_answers', 'form', Object.values(KEPT_FORMS).flat()],
+  ['vendor_calls', 'outcome', CALL_OUTCOMES],
+  ['vendor_calls', 'port', SOURCE_PORTS],
   ['void_checks', 'media_type', VOID_CHECK_TYPE_IDS],
   ['text_breakers', 'cause', TEXT_LIMIT_IDS],
   ['text_counts', 'limit_id', TEXT_LIMIT_IDS],

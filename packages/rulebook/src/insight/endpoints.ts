@@ -9,7 +9,7 @@ import { PORTAL_IDS } from '../reference/portals.ts';
 import { CASE_AGES } from './case-ages.ts';
 import { INSIGHT_LIMITS } from './limits.ts';
 import { MILESTONES } from './milestones.ts';
-import { SOURCE_PORTS, SOURCE_STATES } from './sources.ts';
+import { CALL_FAULTS, SOURCE_PORTS, SOURCE_STATES } from './sources.ts';
 
 /** A count; absent for a group that is too small to be told. */
 const count = z.number().int().optional().describe(`absent below ${INSIGHT_LIMITS.leastGroup}`);
@@ -141,7 +141,7 @@ export const INSIGHT_ENDPOINTS = {
           ...calls,
           before: z.object(calls),
           faults: z
-            .array(z.object({ why: text, count: whole }))
+            .array(z.object({ why: z.enum(CALL_FAULTS), count: whole }))
             .describe('why calls had no answer, the commonest first'),
           waiting: whole.describe('jobs that wait until it answers'),
           waitingSince: timestamp.optional(),

@@ -1,3 +1,4 @@
+import type { CallOutcome } from '@signet/rulebook/insight/sources';
 import { ProviderDown } from '../provider-down.ts';
 import { mustBeOutsideTransaction } from '../sql/pipelines.ts';
 import type { VendorGuard } from '../vendor-guard.ts';
@@ -9,12 +10,13 @@ type Guarding = {
   /** Methods that call nobody and answer at once. */
   synchronous: readonly string[];
   /** Told of each call besides the metrics. */
-  heard?: (method: string, outcome: string, ms: number) => void;
+  heard?: (method: string, outcome: CallOutcome, ms: number) => void;
 };
 
 type Method = (...given: never[]) => unknown;
 
-const outcomeOf = (error: unknown): string => (error instanceof ProviderDown ? error.why : 'other');
+const outcomeOf = (error: unknown): CallOutcome =>
+  error instanceof ProviderDown ? error.why : 'other';
 
 /**
  * Wraps a port so that each call is measured by vendor and outcome; synchronous methods make no
@@ -32,7 +34,7 @@ export function measureCalls<Port extends object>(
     const call = (...given: never[]): unknown => {
       mustBeOutsideTransaction();
       const startedAt = performance.now();
-      const record = (outcome: string) => {
+      const record = (outcome: CallOutcome) => {
         const ms = performance.now() - startedAt;
         metrics.observe('signet_vendor_seconds', { vendor, outcome }, ms / 1_000);
         heard?.(name, outcome, ms);

@@ -1100,9 +1100,9 @@ type Users = {
 type VendorCalls = {
   slotAt: number;
   vendor: string;
-  port: string;
+  port: 'signIn' | 'codes' | 'lines' | 'texts' | 'links' | 'network' | 'identity' | 'inquiries' | 'bank' | 'payouts' | 'cards' | 'debits' | 'lending' | 'hosting' | 'fulfilment' | 'mail' | 'webhooks' | 'staffSignIn';
   method: string;
-  outcome: string;
+  outcome: 'ok' | 'timeout' | 'network' | 'status' | 'shape' | 'busy' | 'other';
   bucket: number;
   calls: number;
 };

@@ -19,11 +19,9 @@ export const answeredWords = ({ calls, unanswered }: Calls): string =>
 export const unansweredWords = ({ calls, unanswered }: Calls): string =>
   shareWords(unanswered, calls);
 
-const isFault = (why: string): why is keyof typeof TEXTS.fault => Object.hasOwn(TEXTS.fault, why);
-
 /** Why most of the calls without an answer had none. */
 export const faultWords = ({ faults: [first] }: VendorRow): string | undefined =>
-  first && (isFault(first.why) ? TEXTS.fault[first.why] : first.why);
+  first && TEXTS.fault[first.why];
 
 export const portsWords = ({ ports }: VendorRow): string =>
   ports.map((port) => TEXTS.port[port]).join(', ');
