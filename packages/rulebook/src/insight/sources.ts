@@ -26,7 +26,6 @@ export type SourcePort = (typeof SOURCE_PORTS)[number];
 
 /** Why a call had no answer; `busy` was spared, as the vendor was failing. */
 export const CALL_FAULTS = ['timeout', 'network', 'status', 'shape', 'busy', 'other'] as const;
-export type CallFault = (typeof CALL_FAULTS)[number];
 export const CALL_OUTCOMES = ['ok', ...CALL_FAULTS] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
