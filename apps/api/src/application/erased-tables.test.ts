@@ -44,6 +44,8 @@ const STAYS: Readonly<Record<string, string>> = {
   product_clock: 'only_row offset_ms',
   // Up to which hour was counted.
   insight_progress: 'only_row counted_until place',
+  // How many of what there are, for the metrics.
+  kept_counts: 'only_row claimed_at counted_at counts',
   decisions:
     'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers applied',
   evidence: 'application_id round source answer reference answered_at',

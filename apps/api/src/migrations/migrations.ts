@@ -24,6 +24,7 @@ import { analyticsByWeek } from './0147-analytics-by-week.ts';
 import { auditByMonth } from './0148-audit-by-month.ts';
 import { auditArchives } from './0149-audit-archives.ts';
 import { claimTimes } from './0154-claim-times.ts';
+import { keptCounts } from './0156-kept-counts.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -56,4 +57,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0148-audit-by-month': auditByMonth,
   '0149-audit-archives': auditArchives,
   '0154-claim-times': claimTimes,
+  '0156-kept-counts': keptCounts,
 };
