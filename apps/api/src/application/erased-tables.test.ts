@@ -56,6 +56,7 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
   audit_verified: 'application_id seq hash signature',
+  audit_bases: 'application_id seq hash month signature',
   audit_archives: 'month parts lines root before signature archived_at',
   audit_archive_parts: 'month part lines hash place',
   // What staff did about no application, and which week's list one of them has read.

@@ -25,6 +25,7 @@ import { auditByMonth } from './0148-audit-by-month.ts';
 import { auditArchives } from './0149-audit-archives.ts';
 import { claimTimes } from './0154-claim-times.ts';
 import { keptCounts } from './0156-kept-counts.ts';
+import { auditBases } from './0157-audit-bases.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0149-audit-archives': auditArchives,
   '0154-claim-times': claimTimes,
   '0156-kept-counts': keptCounts,
+  '0157-audit-bases': auditBases,
 };
