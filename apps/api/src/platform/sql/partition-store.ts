@@ -61,6 +61,7 @@ const boundsOf = (bound: string): Omit<Partition, 'name'> => {
 };
 
 const placeOf = (name: string): Sql => identifier(`partitions.${name}`);
+const dropping = ({ name }: Partition): Sql => sql`drop table ${placeOf(name)}`;
 const nameOf = (table: string, from: number): string =>
   `${table}_${new Date(from).toISOString().slice(0, 10).replaceAll('-', '_')}`;
 const number = (value: number): Sql => literalSql(String(value));
@@ -137,10 +138,7 @@ export function buildPartitionsOf(
   return {
     all: () => found(database),
     change,
-    drop: (name) =>
-      change((since) =>
-        since.some((one) => one.name === name) ? [sql`drop table ${placeOf(name)}`] : [],
-      ),
+    drop: (name) => change((since) => since.filter((one) => one.name === name).map(dropping)),
   };
 }
 
@@ -161,9 +159,7 @@ export const buildPartitions =
         next = PERIODS[period](next.to);
       }
       if (keepMs === undefined || dueOf(found, keepMs, now).length === 0) return undefined;
-      await change((since) =>
-        dueOf(since, keepMs, now).map(({ name }) => sql`drop table ${placeOf(name)}`),
-      );
+      await change((since) => dueOf(since, keepMs, now).map(dropping));
       return undefined;
     };
   };
