@@ -147,10 +147,17 @@ describe('what operators watch', () => {
       ['check', 'ops/prometheus-alerts.yml'],
       ['test', 'ops/prometheus-alerts.test.yml'],
     ] as const) {
-      const { status, stdout, stderr } = spawnSync(promtool, [command, 'rules', join(PROJECT, file)], {
-        encoding: 'utf8',
+      const { status, stdout, stderr } = spawnSync(
+        promtool,
+        [command, 'rules', join(PROJECT, file)],
+        {
+          encoding: 'utf8',
+        },
+      );
+      expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({
+        status: 0,
+        said: '',
       });
-      expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' });
     }
   });
 

@@ -41,7 +41,8 @@ const differing = (size: number) => ({
   },
   audit: { at: signedUpAt(size) },
 });
-const SCREENS = "array['applicant','business','category','address','owner-identity','check-answers','otp','bank']";
+const SCREENS =
+  "array['applicant','business','category','address','owner-identity','check-answers','otp','bank']";
 
 /**
  * Rows of each copy `n`, as SQL that knows `n` and `old`: when it signed up in ms, each hundredth

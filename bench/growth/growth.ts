@@ -81,7 +81,11 @@ function callsOf({ client, applicationId }: Growing, draft: string, desk: Page):
       saves += 1;
       const body = nestAnswers({ 'company.dba': `Growing ${saves % 2 === 0 ? 'Tall' : 'Wide'}` });
       const began = performance.now();
-      const saved = await callOrThrow(client.call, 'updateApplication', { id: draft, version, body });
+      const saved = await callOrThrow(client.call, 'updateApplication', {
+        id: draft,
+        version,
+        body,
+      });
       version = Number(saved.body.version);
       return performance.now() - began;
     },
@@ -145,9 +149,13 @@ async function compare(at: Growing, calls: Calls): Promise<object> {
  */
 async function timesOf(calls: Calls): Promise<Times> {
   const names = keysOf(calls);
-  for (let call = 0; call < warmUpCalls; call += 1) await calls[names[call % names.length] ?? 'list']();
+  for (let call = 0; call < warmUpCalls; call += 1)
+    await calls[names[call % names.length] ?? 'list']();
   const found = Object.fromEntries(
-    names.map((name) => [name, { middle: Number.POSITIVE_INFINITY, p95: Number.POSITIVE_INFINITY }]),
+    names.map((name) => [
+      name,
+      { middle: Number.POSITIVE_INFINITY, p95: Number.POSITIVE_INFINITY },
+    ]),
   ) as Times; // each name of `calls`
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) {

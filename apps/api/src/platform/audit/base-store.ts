@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { z } from 'zod';
 import type { Batch } from '../jobs/duty.ts';
-import { identifier, sql } from '../sql/sql.ts';
 import { buildPartitionsOf, type Partition } from '../sql/partition-store.ts';
+import { identifier, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { type AuditArchives, monthOf } from './archive-store.ts';
 import { type AuditBase, baseText } from './chain.ts';
@@ -112,7 +112,8 @@ export function buildAuditBases(
         return undefined;
       }
       await partitions.drop(partition.name);
-      log.info(`audit lines of ${month} and before, ${archived}, are in their archive alone`);
+      if (archived > 0)
+        log.info(`audit lines of ${month} and before, ${archived}, are in their archive alone`);
       return goOn({ partition: '' });
     },
   };

@@ -143,8 +143,7 @@ onPostgres('the metrics of a journey', (open) => {
 
   test('tell debits that no bank has answered for ten days: orders, months, and refunds that wait for one', async () => {
     const days = (count: number) => at.clock.now() - count * 86_400_000;
-    const told = async () =>
-      /signet_debits_unanswered (\d+)/.exec(await counted())?.[1];
+    const told = async () => /signet_debits_unanswered (\d+)/.exec(await counted())?.[1];
     const insert = async (state: string, ageDays: number, charge: string | null = 'pi_1') => {
       const { view } = await submittedApplication(at, 'ana');
       await at.database.run(sql`insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, charge_id, submitted_at, changed_at, debited_at, ended_at)
@@ -212,22 +211,23 @@ onPostgres('what a worker counts for all processes', (open) => {
     return metrics.text();
   };
 
+  const ageIn = (text: string) => Number(/^signet_counts_age_seconds (\S+)$/m.exec(text)?.[1]);
+
   test('is told by each of them with its age, and counted by one of them at a time', async () => {
     const before = await exported();
     expect(before).toContain('signet_database_up 1');
-    expect(before).not.toContain('signet_counts_age_seconds ');
+    expect(ageIn(before)).toBeGreaterThan(1_000_000_000);
     await inTurn();
     await approvedApplication(at, 'ana');
     await at.deps.store.jobs.add({ kind: 'test', payload: {}, dueAt: at.clock.now() + 10_000_000 });
     await inTurn(); // somebody counted a moment ago
     expect(await exported()).not.toContain('signet_jobs{kind="test"');
-    await at.clock.advance(LIMITS.countsEveryMs);
-    expect(await exported()).toContain(`signet_counts_age_seconds ${LIMITS.countsEveryMs / 1_000}`);
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.countsEveryMs);
+    expect(ageIn(await exported())).toBeGreaterThanOrEqual(LIMITS.countsEveryMs / 1_000);
     await Promise.all([inTurn(), inTurn(), inTurn()]);
     const text = await exported();
-    expect(text).toContain('signet_counts_age_seconds 0');
+    expect(ageIn(text)).toBeLessThan(LIMITS.countsEveryMs / 1_000);
     expect(text).toContain('signet_jobs{kind="test",state="waiting"} 1');
-    expect(text).toBe(await exported());
     expect(failed).toEqual([]);
   });
 
@@ -240,17 +240,17 @@ onPostgres('what a worker counts for all processes', (open) => {
 
   test('gets old where nobody can count, and the fault is told', async () => {
     const { store } = at.deps;
-    await at.clock.advance(LIMITS.countsEveryMs);
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.countsEveryMs);
     const away = { ...store, debits: { unanswered: () => Promise.reject(new Error('away')) } };
     await countInTurn({ store: away, now: at.clock.now, onError: (error) => failed.push(error) });
     expect(failed).toHaveLength(1);
-    expect(await exported()).toContain(`signet_counts_age_seconds ${LIMITS.countsEveryMs / 1_000}`);
+    expect(ageIn(await exported())).toBeGreaterThanOrEqual(LIMITS.countsEveryMs / 1_000);
   });
 
   test('is not told while the database is away, which is', async () => {
     const text = await exported(() => Promise.reject(new Error('away')));
     expect(text).toContain('signet_database_up 0');
-    expect(text).not.toContain('signet_owing ');
+    expect(text).not.toContain('signet_duty_age_seconds{');
   });
 });
 

@@ -122,9 +122,9 @@ export function watchStore(
     try {
       const kept = await read();
       const up: Sample = { name: 'signet_database_up', value: 1 };
-      if (kept === undefined) return [up];
-      const value = Math.max(0, now() - kept.countedAt) / 1_000;
-      return [up, { name: 'signet_counts_age_seconds', value }, ...kept.samples];
+      // Never counted is older than anything: a gauge without a value would be told as 0.
+      const value = Math.max(0, now() - (kept?.countedAt ?? 0)) / 1_000;
+      return [up, { name: 'signet_counts_age_seconds', value }, ...(kept?.samples ?? [])];
     } catch {
       return [{ name: 'signet_database_up', value: 0 }]; // the calls' own log has the reason
     }

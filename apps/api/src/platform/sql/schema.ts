@@ -92,6 +92,14 @@ type AuditArchives = {
   archivedAt: number;
 };
 
+type AuditBases = {
+  applicationId: string;
+  seq: number;
+  hash: string;
+  month: string;
+  signature: string;
+};
+
 type AuditCheckpoints = {
   seq: number;
   at: number;
@@ -460,6 +468,13 @@ type Jobs = {
   begunAt: Nullable<number>;
   failingSince: Nullable<number>;
   lastFault: Nullable<string>;
+};
+
+type KeptCounts = {
+  onlyRow: Generated<boolean>;
+  claimedAt: number;
+  countedAt: Nullable<number>;
+  counts: string;
 };
 
 type KeyDestructions = {
@@ -1123,6 +1138,7 @@ export type Schema = {
   audit: Audit;
   auditArchiveParts: AuditArchiveParts;
   auditArchives: AuditArchives;
+  auditBases: AuditBases;
   auditCheckpoints: AuditCheckpoints;
   auditLeaves: AuditLeaves;
   auditRedactions: AuditRedactions;
@@ -1159,6 +1175,7 @@ export type Schema = {
   insightProgress: InsightProgress;
   insightWeeks: InsightWeeks;
   jobs: Jobs;
+  keptCounts: KeptCounts;
   keyDestructions: KeyDestructions;
   keyHalves: KeyHalves;
   keyPrints: KeyPrints;
