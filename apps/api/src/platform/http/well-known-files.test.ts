@@ -32,7 +32,7 @@ test.each([
   ['the hosting provider’s portal', 'pay.partner.example', 'https://pay.partner.example'],
   ['a host that nobody knows', 'evil.example', 'https://pay.example'],
 ])(
-  '%s says where a vulnerability is reported, under its own address',
+  'security.txt of %s has the contact and its own address',
   async (_which, host, origin) => {
     const { body, headers, statusCode } = await app.inject({
       url: '/.well-known/security.txt',
@@ -55,14 +55,14 @@ test.each([
   },
 );
 
-test('without a contact there is no such file, rather than one that leads nowhere', async () => {
+test('without a contact there is no security.txt', async () => {
   const bare = await appWith({});
   expect((await bare.inject('/.well-known/security.txt')).statusCode).not.toBe(200);
   await bare.close();
 });
 
 test.each(['pay.example', 'pay.partner.example'])(
-  'on %s no robot asks the API, and what it may fetch is not listed',
+  'robots.txt on %s excludes the API, and no page is indexed',
   async (host) => {
     const { body, headers } = await app.inject({ url: '/robots.txt', headers: { host } });
     expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
