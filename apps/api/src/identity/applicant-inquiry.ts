@@ -56,10 +56,7 @@ async function expectedOf(
 ): Promise<ExpectedDetails> {
   if (mode === 'verification')
     return {
-      businessName: nameForSources(
-        answers['company.name'] ?? answers['company.dba'] ?? '',
-        market,
-      ),
+      businessName: nameForSources(answers['company.name'] ?? answers['company.dba'] ?? '', market),
     };
   const opened =
     secretsOnFile['applicant.dob'] === undefined

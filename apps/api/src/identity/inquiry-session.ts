@@ -51,9 +51,7 @@ export type InquirySubject = {
     tried: WithSelfie & { consented: boolean },
   ) => Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack: (reservedAt: number) => Promise<void>;
-  begun: (
-    made: WithSelfie & Begun,
-  ) => Promise<KeptInquiry>;
+  begun: (made: WithSelfie & Begun) => Promise<KeptInquiry>;
   /** Reads the inquiry at its vendor and stores its state. Throws ProviderDown. */
   sync: (inquiry: Pick<InquiryFacts, 'id' | 'vendor'>) => Promise<InquiryStatus>;
   settle: (

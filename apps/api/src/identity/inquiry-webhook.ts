@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { registerSignedWebhook } from '../platform/http/signed-webhook.ts';
-import type { IdentityVendorRow } from './vendors.ts';
+import type { IdentityVendorRow } from './port.ts';
 
 /**
  * The webhook of an identity vendor. A signed call only makes us read an inquiry of that vendor again;

@@ -50,7 +50,10 @@ test.each([
     const [expected, fields] =
       mode === 'verification'
         ? [{ businessName: 'Webb Plumbing' }, { 'business-name': 'Webb Plumbing' }]
-        : [{ firstName: 'Ana', lastName: 'Lopez' }, { 'name-first': 'Ana', 'name-last': 'Lopez' }];
+        : [
+            { firstName: 'Ana', lastName: 'Lopez' },
+            { 'name-first': 'Ana', 'name-last': 'Lopez' },
+          ];
     await port.begin(
       { reference: 'urn:app:1', mode, market, withSelfie, expected, key: 'k1' },
       signal(),

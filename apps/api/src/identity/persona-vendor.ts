@@ -2,7 +2,7 @@ import { MARKET_IDS } from '@signet/rulebook/reference/locales';
 import { buildPersonaChecks } from './persona-checks.ts';
 import { buildPersonaInquiries } from './persona-inquiries.ts';
 import { PERSONA_WEBHOOK } from './persona-webhook.ts';
-import type { IdentityVendorRow } from './vendors.ts';
+import type { IdentityVendorRow } from './port.ts';
 
 export const PERSONA: IdentityVendorRow = {
   id: 'persona',

@@ -124,3 +124,10 @@ export type InquiryWebhook = {
    */
   eventOf(body: unknown): InquiryEvent | 'other' | undefined;
 };
+
+/** All that we know of an identity vendor; its own words stand in its adapter. */
+export type IdentityVendorRow = Pick<IdentityVendor, 'id' | 'name' | 'checksIn' | 'inquiriesIn'> & {
+  frameKind: string;
+  webhook: InquiryWebhook;
+  connect(config: Config): { checks: IdentityPort; inquiries: InquiryPort; frameHost: string };
+};

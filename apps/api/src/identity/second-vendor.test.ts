@@ -17,14 +17,16 @@ import {
 } from '../testing/test-inquiries.ts';
 import { acceptedPartner, askedForPartners, PARTNER_DETAILS } from '../testing/test-partners.ts';
 import { inquiryWebhook } from './inquiry-webhook.ts';
-import type { VendorInquiry } from './port.ts';
-import { connectIdentityVendors, IDENTITY_VENDORS, type IdentityVendorRow } from './vendors.ts';
+import type { IdentityVendorRow, VendorInquiry } from './port.ts';
+import { connectIdentityVendors, IDENTITY_VENDORS } from './vendors.ts';
 
 /** A second vendor, which notes what it is asked: Canada's checks, and every new inquiry. */
 function buildLedger() {
   const asked: string[] = [];
   let begun = 0;
-  const now: { reading: VendorInquiry['reading'] } = { reading: { status: 'IN_PROGRESS', rank: 0 } };
+  const now: { reading: VendorInquiry['reading'] } = {
+    reading: { status: 'IN_PROGRESS', rank: 0 },
+  };
   const noting = async <Answer>(what: string, answer: Answer): Promise<Answer> => {
     asked.push(what);
     return answer;
@@ -105,10 +107,10 @@ onPostgres('a second identity vendor beside the first', (open) => {
   const statusOf = async (id: string) =>
     (await at.deps.store.applications.loadForWork(id))?.inquiries.at(-1)?.status;
 
-  test('checks people and businesses of the markets in its row, and no others', async () => {
+  test('checks people of the markets in its row, and no others', async () => {
     const { visitor, view } = await submittedApplication(at, 'chloe');
     await waitForDecision(at, visitor, view.id);
-    expect(new Set(ledger.asked)).toEqual(new Set(['person', 'business', 'watchList']));
+    expect(new Set(ledger.asked)).toEqual(new Set(['person', 'watchList']));
     ledger.asked.length = 0;
     const american = await submittedApplication(at, 'ana');
     await waitForDecision(at, american.visitor, american.view.id);
@@ -192,7 +194,12 @@ onPostgres('a second identity vendor beside the first', (open) => {
     let events = 0;
     const tell = async (inquiryId: string, signature = 'right') => {
       events += 1;
-      const payload = { eventId: `evt_${events}`, name: 'moved', inquiryId, happenedAt: Date.now() };
+      const payload = {
+        eventId: `evt_${events}`,
+        name: 'moved',
+        inquiryId,
+        happenedAt: Date.now(),
+      };
       const headers = { 'ledger-signature': signature };
       const reply = await app.inject({ method: 'POST', url: webhook.path, headers, payload });
       await at.queue.runDue();

@@ -2,16 +2,7 @@ import type { Market } from '@signet/rulebook/reference/locales';
 import type { Config } from '../platform/config/config.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { PERSONA } from './persona-vendor.ts';
-import type { IdentityPort, IdentityVendor, InquiryPort, InquiryWebhook } from './port.ts';
-
-type Told = Pick<IdentityVendor, 'id' | 'name' | 'checksIn' | 'inquiriesIn'>;
-
-/** All that we know of an identity vendor; its own words stand in its adapter. */
-export type IdentityVendorRow = Told & {
-  frameKind: string;
-  webhook: InquiryWebhook;
-  connect(config: Config): { checks: IdentityPort; inquiries: InquiryPort; frameHost: string };
-};
+import type { IdentityPort, IdentityVendor, IdentityVendorRow } from './port.ts';
 
 /** A vendor stays here, without markets, until its last inquiry is over. docs/decisions/0294. */
 export const IDENTITY_VENDORS: readonly IdentityVendorRow[] = [PERSONA];

@@ -14,7 +14,13 @@ import {
   clearVendorFaults,
   testApi,
 } from '../testing/test-api.ts';
-import { addTestCard, chargesAt, oneTerminal, parcelIs, parcelsAt } from '../testing/test-orders.ts';
+import {
+  addTestCard,
+  chargesAt,
+  oneTerminal,
+  parcelIs,
+  parcelsAt,
+} from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;

@@ -65,9 +65,7 @@ async function collectOwnerEvidence(
   const within = () => AbortSignal.timeout(LIMITS.evidenceTimeoutMs);
   const identity = checksFor(providers.identity, market);
   const [watch, found] = await Promise.all([
-    identity
-      .watchList(name, kycRequestFor('watchList', name), within())
-      .catch(silent('watchList')),
+    identity.watchList(name, kycRequestFor('watchList', name), within()).catch(silent('watchList')),
     askPerson(identity, person, kycRequestFor('person', person), within()).catch(silent('person')),
   ]);
   const evidence: OwnerEvidence = {

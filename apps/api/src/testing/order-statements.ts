@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts';
-import { submittedTestApplication } from './test-store.ts';
 import { oneTerminal } from './test-orders.ts';
+import { submittedTestApplication } from './test-store.ts';
 
 const CHOICE = oneTerminal('BUY', 'CARD');
 const ADDRESS = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { userByEmail } from '../oidc/provider.ts';
 import { registerTokens } from '../oauth-tokens.ts';
+import { userByEmail } from '../oidc/provider.ts';
 import type { World } from '../world.ts';
 import {
   createCustomers,

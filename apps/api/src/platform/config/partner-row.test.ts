@@ -133,23 +133,26 @@ test.each([
   expect(errorsOf(said, environment)[0]).toContain('ledger: must lead to https on a public name'),
 );
 
-test.each(OFF_SITE_PATHS)('%j is rejected as a redirect, as a new address of a referral and as an endpoint', (url) => {
-  for (const said of [
-    { redirects: [{ url }] },
-    { movedReferrals: { old: url } },
-    { webhookEndpoints: [{ url }] },
-  ]) {
-    const read = PARTNER_ROW.safeParse({
-      id: 'ledger',
-      portal: 'POYNT',
-      brand: { name: 'Ledger' },
-      ...said,
-    });
-    expect(
-      read.success ? partnerRowErrors([...BARE_ROWS, read.data], WHERE) : ['no row'],
-    ).not.toEqual([]);
-  }
-});
+test.each(OFF_SITE_PATHS)(
+  '%j is rejected as a redirect, as a new address of a referral and as an endpoint',
+  (url) => {
+    for (const said of [
+      { redirects: [{ url }] },
+      { movedReferrals: { old: url } },
+      { webhookEndpoints: [{ url }] },
+    ]) {
+      const read = PARTNER_ROW.safeParse({
+        id: 'ledger',
+        portal: 'POYNT',
+        brand: { name: 'Ledger' },
+        ...said,
+      });
+      expect(
+        read.success ? partnerRowErrors([...BARE_ROWS, read.data], WHERE) : ['no row'],
+      ).not.toEqual([]);
+    }
+  },
+);
 
 test.each([
   '*.com',
@@ -258,8 +261,9 @@ describe('reading the rows', () => {
     ['shop', undefined, 'https://ledger.com/done'],
     ['shop', 'woo', 'https://woo.acme.com/'],
     ['nobodys', undefined, 'https://shop.acme.com/done'],
-  ])('a person from the referral %s with the medium %s is redirected to %s', (referral, medium, url) =>
-    expect(partners.redirectOf(at(referral), medium)).toBe(url),
+  ])(
+    'a person from the referral %s with the medium %s is redirected to %s',
+    (referral, medium, url) => expect(partners.redirectOf(at(referral), medium)).toBe(url),
   );
 
   test.each(OFF_SITE_PATHS)(

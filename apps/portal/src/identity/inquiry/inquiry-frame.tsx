@@ -1,16 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { PersonaFrame } from './persona-frame.tsx';
-import type { FrameSession } from './use-inquiry.ts';
-
-export type InquiryFrameProps = {
-  session: FrameSession;
-  title: string;
-  /** The applicant has finished; the outcome is only known from our server. */
-  onEnd: () => void;
-  onCancel: () => void;
-  /** `unauthenticated` says that the session has ended, `load` that the frame never came. */
-  onError: (code: string) => void;
-};
+import type { InquiryFrameProps } from './use-inquiry.ts';
 
 /** By `frameKind` of the session; each loads its vendor's code only once it is shown. */
 const FRAMES: Readonly<Record<string, ComponentType<InquiryFrameProps>>> = {

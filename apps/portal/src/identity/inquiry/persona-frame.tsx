@@ -2,7 +2,7 @@ import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { languageOf } from '@signet/rulebook/reference/locales';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import type { InquiryFrameProps } from './inquiry-frame.tsx';
+import type { InquiryFrameProps } from './use-inquiry.ts';
 
 /**
  * The vendor's preferred height, capped so that small screens can still scroll past the frame.

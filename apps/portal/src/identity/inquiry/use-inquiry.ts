@@ -33,6 +33,16 @@ export type FrameSession = {
   vendorName: string;
 };
 
+export type InquiryFrameProps = {
+  session: FrameSession;
+  title: string;
+  /** The applicant has finished; the outcome is only known from our server. */
+  onEnd: () => void;
+  onCancel: () => void;
+  /** `unauthenticated` says that the session has ended, `load` that the frame never came. */
+  onError: (code: string) => void;
+};
+
 export type InquiryStage =
   | { at: 'intro' }
   | { at: 'frame'; session: FrameSession }
