@@ -354,8 +354,8 @@ export const PEOPLE_ENDPOINTS = {
         .describe('in place of the session, where a phone is to take the photos'),
       isInquiryCompleted: z.boolean(),
       host: text.describe('the host of the vendor’s frame'),
-      frameKind: text.describe('which of the page’s frames opens it'),
-      vendorName: text.describe('whose frame it is, as people are told'),
+      frameKind: text.describe('how a page shows it'),
+      vendorName: text,
       owner: ownerRecordView,
     }),
     errors: [
