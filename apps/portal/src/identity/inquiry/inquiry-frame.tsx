@@ -19,6 +19,6 @@ export function InquiryFrame({
 /** For a page from before its server learned this kind of frame. */
 function NoFrame({ onError }: InquiryFrameProps) {
   const report = useEffectEvent(onError);
-  useEffect(() => report('load'), []);
+  useEffect(() => void report('load'), []);
   return null;
 }
