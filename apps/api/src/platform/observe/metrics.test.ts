@@ -11,7 +11,7 @@ import {
   submittedApplication,
   testApi,
 } from '../../testing/test-api.ts';
-import { addTestCard } from '../../testing/test-orders.ts';
+import { addTestCard, oneTerminal } from '../../testing/test-orders.ts';
 import { decideByHand } from '../../testing/test-reviews.ts';
 import { scheduleDuties } from '../jobs/duty.ts';
 import { sql } from '../sql/sql.ts';
@@ -113,13 +113,7 @@ onPostgres('the metrics of a journey', (open) => {
   test('tell how many orders stand where, by age, and how their charges ended', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     await addTestCard(at, { visitor, id: view.id });
-    const profiles = {
-      type: 'BUY',
-      quantities: { POYNTC: 1 },
-      bundleQuantity: 0,
-      licences: 0,
-      paymentMethod: 'CARD',
-    };
+    const profiles = oneTerminal('BUY', 'CARD');
     await visitor.send('POST', `/api/v2/applications/${view.id}/orders`, {
       profiles,
       feeProfiles: { totalCents: 24_900 },

@@ -427,6 +427,7 @@ type Inquiries = {
   settledAt: Nullable<number>;
   personId: Nullable<string>;
   failure: Nullable<'documentExpired' | 'documentUnreadable' | 'documentNotAccepted' | 'documentCopy' | 'detailsMismatch' | 'selfieUnclear' | 'selfieMismatch' | 'other'>;
+  vendor: Nullable<string>;
 };
 
 type InquiryAttempts = {

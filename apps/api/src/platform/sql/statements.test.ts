@@ -275,7 +275,14 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   for (let tries = 0; tries <= IDENTITY_LIMITS.photoIdAttempts; tries++)
     await inquiries.reserveTry({ id, mode, withSelfie: false, consented: false, actor });
   await inquiries.giveBack({ id, mode, reservedAt: clock.now() });
-  const begun = { id, mode, inquiryId: 'inq_1', withSelfie: false, actor } as const;
+  const begun = {
+    id,
+    mode,
+    inquiryId: 'inq_1',
+    vendor: 'persona',
+    withSelfie: false,
+    actor,
+  } as const;
   await inquiries.begun(begun);
   await inquiries.find('inq_1');
   for (const reading of [
@@ -289,6 +296,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     });
   await inquiries.requestManualReview({ id, mode, actor });
   await inquiries.heard({
+    vendor: 'persona',
     eventId: 'event',
     name: 'name',
     inquiryId: 'inq_1',
