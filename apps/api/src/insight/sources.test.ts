@@ -13,7 +13,7 @@ type Reply = ReplyOf<'readSources'>;
 
 const { sourceSlotMs: slotMs } = INSIGHT_LIMITS;
 const QUIET = { warn: () => undefined };
-const CALL = { vendor: 'made-up', port: 'identity', method: 'person' } as const;
+const CALL = { vendor: 'made-up', port: 'checks', method: 'person' } as const;
 
 forEachDatabase('sources', (open) => {
   const at = testApi(open);
@@ -52,7 +52,7 @@ forEachDatabase('sources', (open) => {
     for (const name of ['first', 'second']) {
       const of = (rows: readonly CallCount[]) => rows.filter(({ vendor }) => vendor === name);
       expect(vendorIn(reply, name)).toMatchObject({
-        ...{ ports: ['identity'], calls: sum(of(within)), unanswered: sum(failed(of(within))) },
+        ...{ ports: ['checks'], calls: sum(of(within)), unanswered: sum(failed(of(within))) },
         before: { calls: sum(of(before)), unanswered: sum(failed(of(before))) },
         faults: [{ why: 'timeout' }, { why: 'status' }],
       });
@@ -95,7 +95,7 @@ forEachDatabase('sources', (open) => {
     await at.addCalls();
     const { asked } = await read();
     expect(asked.map(({ port, method }) => `${port}.${method}`)).toEqual(
-      expect.arrayContaining(['identity.watchList', 'identity.person', 'codes.start']),
+      expect.arrayContaining(['checks.watchList', 'checks.person', 'codes.start']),
     );
   });
 

@@ -28,7 +28,7 @@ export async function callInsightStatements(
   await levels.read({ days, first: '2030-01-02', filters: narrowed });
   await levels.open({ now: clock.now(), today: '2030-01-02', filters: narrowed });
   await levels.people(0);
-  const call = { vendor: 'vendor', port: 'identity', method: 'person', outcome: 'ok' } as const;
+  const call = { vendor: 'vendor', port: 'checks', method: 'person', outcome: 'ok' } as const;
   await sources.add([{ slotAt: asked.from, ...call, bucket: 1, calls: 1 }]);
   await sources.sums(asked);
   await sources.slots(asked);

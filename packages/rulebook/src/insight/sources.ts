@@ -9,7 +9,7 @@ export const SOURCE_PORTS = [
   'texts',
   'links',
   'network',
-  'identity',
+  'checks',
   'inquiries',
   'bank',
   'payouts',

@@ -92,6 +92,14 @@ type AuditArchives = {
   archivedAt: number;
 };
 
+type AuditBases = {
+  applicationId: string;
+  seq: number;
+  hash: string;
+  month: string;
+  signature: string;
+};
+
 type AuditCheckpoints = {
   seq: number;
   at: number;
@@ -420,6 +428,7 @@ type Inquiries = {
   settledAt: Nullable<number>;
   personId: Nullable<string>;
   failure: Nullable<'documentExpired' | 'documentUnreadable' | 'documentNotAccepted' | 'documentCopy' | 'detailsMismatch' | 'selfieUnclear' | 'selfieMismatch' | 'other'>;
+  vendor: Nullable<string>;
 };
 
 type InquiryAttempts = {
@@ -461,6 +470,13 @@ type Jobs = {
   begunAt: Nullable<number>;
   failingSince: Nullable<number>;
   lastFault: Nullable<string>;
+};
+
+type KeptCounts = {
+  onlyRow: Generated<boolean>;
+  claimedAt: number;
+  countedAt: Nullable<number>;
+  counts: string;
 };
 
 type KeyDestructions = {
@@ -1100,7 +1116,7 @@ type Users = {
 type VendorCalls = {
   slotAt: number;
   vendor: string;
-  port: 'signIn' | 'codes' | 'lines' | 'texts' | 'links' | 'network' | 'identity' | 'inquiries' | 'bank' | 'payouts' | 'cards' | 'debits' | 'lending' | 'hosting' | 'fulfilment' | 'mail' | 'webhooks' | 'staffSignIn';
+  port: 'signIn' | 'codes' | 'lines' | 'texts' | 'links' | 'network' | 'checks' | 'inquiries' | 'bank' | 'payouts' | 'cards' | 'debits' | 'lending' | 'hosting' | 'fulfilment' | 'mail' | 'webhooks' | 'staffSignIn';
   method: string;
   outcome: 'ok' | 'timeout' | 'network' | 'status' | 'shape' | 'busy' | 'other';
   bucket: number;
@@ -1134,6 +1150,7 @@ export type Schema = {
   audit: Audit;
   auditArchiveParts: AuditArchiveParts;
   auditArchives: AuditArchives;
+  auditBases: AuditBases;
   auditCheckpoints: AuditCheckpoints;
   auditLeaves: AuditLeaves;
   auditRedactions: AuditRedactions;
@@ -1170,6 +1187,7 @@ export type Schema = {
   insightProgress: InsightProgress;
   insightWeeks: InsightWeeks;
   jobs: Jobs;
+  keptCounts: KeptCounts;
   keyDestructions: KeyDestructions;
   keyHalves: KeyHalves;
   keyPrints: KeyPrints;

@@ -47,7 +47,7 @@ export const TEXTS = {
     texts: 'texts',
     links: 'links to a phone',
     network: 'phone carriers',
-    identity: 'checks of people and businesses',
+    checks: 'checks of people and businesses',
     inquiries: 'photo ID',
     bank: 'bank links',
     payouts: 'payouts',

@@ -51,7 +51,7 @@ export const TEXTS: typeof EN = {
     texts: 'textos',
     links: 'liens vers un téléphone',
     network: 'opérateurs téléphoniques',
-    identity: 'vérification des personnes et des entreprises',
+    checks: 'vérification des personnes et des entreprises',
     inquiries: 'pièce d’identité',
     bank: 'liens bancaires',
     payouts: 'versements',
