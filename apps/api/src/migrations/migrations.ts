@@ -25,6 +25,7 @@ import { auditByMonth } from './0148-audit-by-month.ts';
 import { auditArchives } from './0149-audit-archives.ts';
 import { claimTimes } from './0154-claim-times.ts';
 import { vendorCalls } from './0159-vendor-calls.ts';
+import { shadowRuns } from './0160-shadow-runs.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0149-audit-archives': auditArchives,
   '0154-claim-times': claimTimes,
   '0159-vendor-calls': vendorCalls,
+  '0160-shadow-runs': shadowRuns,
 };
