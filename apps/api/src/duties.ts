@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { POLICY_LIMITS } from '@signet/rulebook/policy/limits';
 import { buildBrowserErrors } from './analytics/store.ts';
 import { buildExpiredRows } from './application/expired-rows-store.ts';
 import { buildRekeying } from './application/rekey-store.ts';
@@ -28,6 +29,7 @@ import { buildJobs } from './platform/jobs/store.ts';
 import { buildEndedObjects } from './platform/objects/ended-object-store.ts';
 import { buildPartitions } from './platform/sql/partition-store.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
+import { buildShadow } from './policy/shadow-store.ts';
 
 const hourly = (batch: Batch): Duty => ({ everyMs: LIMITS.dutyEveryMs, batch });
 
@@ -103,6 +105,7 @@ export function buildDuties(deps: StoreDeps) {
     'rekey.applications': hourly(buildRekeying(deps).rekey),
     'rekey.webhookSecrets': hourly(buildWebhookSecrets(deps).rekeySecrets),
 
+    'policy.shadow': { everyMs: POLICY_LIMITS.shadowEveryMs, batch: buildShadow(deps).compare },
     'count.funnel': hourly(buildFunnel(deps).count),
 
     'late.checks': late(decisions.lateChecks),

@@ -136,7 +136,7 @@ import {
 } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
-import { listPolicyVersions, readPolicyRun, runPolicy } from './policy/handlers.ts';
+import { endPolicyRun, listPolicyVersions, readPolicyRun, runPolicy } from './policy/handlers.ts';
 import { searchApplications, searchByTaxId } from './search/handlers.ts';
 import { readStory } from './search/read-story.ts';
 import {
@@ -259,6 +259,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listPolicyVersions,
   runPolicy,
   readPolicyRun,
+  endPolicyRun,
   countReviews,
   takeNextReview,
   explainApplication,

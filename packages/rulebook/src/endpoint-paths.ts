@@ -60,6 +60,7 @@ export const STAFF_CALL_PATHS = {
   listPolicyVersions: ['GET', '/api/v2/desk/policy/versions'],
   runPolicy: ['POST', '/api/v2/desk/policy/runs'],
   readPolicyRun: ['GET', '/api/v2/desk/policy/runs/{id}'],
+  endPolicyRun: ['POST', '/api/v2/desk/policy/runs/{id}/end'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 type StaffCallKey = keyof typeof STAFF_CALL_PATHS;

@@ -39,6 +39,11 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'decisions_of_silent_sources',
     on: "on decisions (decided_at) where reason in ('source.unavailable', 'source.unavailableTooLong')",
   },
+  {
+    name: 'policy_runs_in_shadow',
+    on: "on policy_runs (candidate, candidate_version) where case_set = 'live' and finished_at is null",
+    isUnique: true,
+  },
   // As `homeOf` has it: an erasure asks who else needs the people of a business.
   { name: 'applications_by_home', on: "on applications (coalesce('urn:app:' || business_id, id))" },
 ];

@@ -28,6 +28,7 @@ import { claimTimes } from './0154-claim-times.ts';
 import { keptCounts } from './0156-kept-counts.ts';
 import { auditBases } from './0157-audit-bases.ts';
 import { vendorCalls } from './0159-vendor-calls.ts';
+import { shadowRuns } from './0160-shadow-runs.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -64,4 +65,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0156-kept-counts': keptCounts,
   '0157-audit-bases': auditBases,
   '0159-vendor-calls': vendorCalls,
+  '0160-shadow-runs': shadowRuns,
 };

@@ -6,7 +6,9 @@ import {
 import { CANDIDATES } from '@signet/rulebook/decision/candidates/candidates';
 import { UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { POLICY_LIMITS } from '@signet/rulebook/policy/limits';
+import { POLICY_SET_RIGHTS, type PolicySet } from '@signet/rulebook/policy/policy-sets';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { permissionsOf, type StaffRole } from '@signet/rulebook/staff/permissions';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
@@ -23,9 +25,11 @@ const differsIn = ({ id, rows }: CandidateTable, locale: Locale) =>
 
 const runView = (run: PolicyRun, now: number) => {
   const { id, candidate, candidateVersion, version, caseSet, startedAt, finishedAt, by } = run;
+  const { endedBy, countedUntil, isProven } = run;
+  const isLate = finishedAt === undefined && startedAt < now - POLICY_LIMITS.runLostMs;
   return {
     ...{ id, candidate, candidateVersion, version, set: caseSet, startedAt, finishedAt, by },
-    isLost: finishedAt === undefined && startedAt < now - POLICY_LIMITS.runLostMs,
+    ...{ endedBy, countedUntil, isLost: isLate && !isProven },
   };
 };
 
@@ -44,9 +48,17 @@ export const listPolicyVersions: Handler<'listPolicyVersions'> = async ({ deps, 
   };
 };
 
-export const runPolicy: Handler<'runPolicy'> = async ({ deps: { store }, reviewer, body }) => {
+const mayRun = (set: PolicySet, roles: readonly StaffRole[]): boolean =>
+  permissionsOf(roles).includes(POLICY_SET_RIGHTS[set]);
+
+export const runPolicy: Handler<'runPolicy'> = async ({
+  deps: { store },
+  staff: { roles },
+  reviewer,
+  body,
+}) => {
   const candidate = CANDIDATES.find(({ id }) => id === body.candidate);
-  if (candidate === undefined) throw new AppError('route.notFound');
+  if (candidate === undefined || !mayRun(body.set, roles)) throw new AppError('route.notFound');
   const { id, version: candidateVersion } = candidate;
   return {
     runId: await store.policyRuns.begin({
@@ -71,4 +83,17 @@ export const readPolicyRun: Handler<'readPolicyRun'> = async ({ deps, staff, par
     faults: run.faults ?? [],
     comparison: run.comparison,
   };
+};
+
+/** Whoever began it need not be the one who ends it. */
+export const endPolicyRun: Handler<'endPolicyRun'> = async ({
+  deps: { store },
+  staff: { roles },
+  reviewer,
+  params,
+}) => {
+  const run = await store.policyRuns.find(params.id);
+  if (run === undefined || !mayRun(run.caseSet, roles)) throw new AppError('route.notFound');
+  await store.policyRuns.end({ id: run.id, by: reviewer });
+  return {};
 };

@@ -8,7 +8,7 @@ const PROVEN = new Set<string>();
 
 export async function runPolicyRun({ store, clock }: Deps, { payload }: Job): Promise<void> {
   const run = await store.policyRuns.find(String(payload.runId));
-  if (run === undefined || run.finishedAt !== undefined) return;
+  if (run === undefined || run.finishedAt !== undefined || run.comparison !== undefined) return;
   if (run.startedAt < clock.now() - POLICY_LIMITS.runLostMs) return; // its page says so
   const { id, candidate, caseSet } = run;
   const stored = caseSet === 'stored' ? await store.policyRuns.storedCases() : undefined;
@@ -16,5 +16,6 @@ export async function runPolicyRun({ store, clock }: Deps, { payload }: Job): Pr
   const cases = stored?.cases ?? [];
   const result = await runInWorker({ candidate, caseSet, cases, isProven });
   if (result.comparison !== undefined) PROVEN.add(candidate);
-  await store.policyRuns.finish({ id, result, withoutFacts: stored?.withoutFacts });
+  const goesOn = caseSet === 'live';
+  await store.policyRuns.finish({ id, result, withoutFacts: stored?.withoutFacts, goesOn });
 }

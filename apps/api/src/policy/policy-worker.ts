@@ -10,6 +10,8 @@ const { candidate, caseSet, cases, isProven } = workerData as PolicyWork; // giv
 const SETS = {
   stored: () => cases,
   generated: () => generatedCases(POLICY_LIMITS.decisionsPerRun),
+  // What is decided from now on: nothing yet, but the table is proven.
+  live: () => [],
   outages: () => outageCases(POLICY_LIMITS.decisionsPerRun),
 };
 

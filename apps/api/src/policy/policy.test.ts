@@ -7,6 +7,7 @@ import type { PolicySet } from '@signet/rulebook/policy/policy-sets';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
+import { QUIET_DUTY_LOG } from '../testing/quiet-duty-log.ts';
 import { approvedApplication, submittedApplication, testApi } from '../testing/test-api.ts';
 import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
 
@@ -109,9 +110,52 @@ onPostgres('the policy lab', (open) => {
     }
   });
 
+  test('a candidate in shadow is compared with what is decided from then on, each once', async () => {
+    const begun = await start(people.mei, 'live');
+    const id = begun.body.runId;
+    const read = async () => (await people.mei.call<Run>('readPolicyRun', { id })).body;
+    await expect
+      .poll(
+        async () => {
+          await at.queue.runDue();
+          return (await read()).comparison?.decisions;
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(0);
+    expect((await start(people.mei, 'live')).body.runId).toBe(id);
+    await submittedApplication(at, 'ana', { 'applicant.name.lastName': 'Shadowed' });
+    const live = await at.database.run<{ count: number }>(sql`select count(*)::integer as count
+      from decisions where decided_by = 'rules' and decided_at > ${(await read()).startedAt}::bigint`);
+    await at.clock.moveTo(2 * POLICY_LIMITS.shadowLagMs);
+    const compare = () => at.deps.store.duties['policy.shadow'].batch('', QUIET_DUTY_LOG);
+    await Promise.all([compare(), compare()]);
+    await compare();
+    const shadow = await read();
+    expect(live[0]?.count).toBeGreaterThan(0);
+    expect(shadow.comparison).toMatchObject({ decisions: live[0]?.count, notAsStored: 0 });
+    expect(shadow.countedUntil).toBeGreaterThan(shadow.startedAt);
+    expect((await people.priya.call('endPolicyRun', { id })).status).toBe(404);
+    await people.mei.call('endPolicyRun', { id });
+    const ended = await read();
+    expect(ended.endedBy?.name).toContain('Mei');
+    expect(ended.comparison).toEqual(shadow.comparison);
+    expect((await start(people.mei, 'live')).body.runId).not.toBe(id);
+  });
+
+  test('a run that is cancelled finds nothing any more', async () => {
+    const { body } = await start(people.priya, 'generated');
+    await people.mei.call('endPolicyRun', { id: body.runId });
+    await at.queue.runDue();
+    const run = (await people.mei.call<Run>('readPolicyRun', { id: body.runId })).body;
+    expect(run.endedBy?.name).toContain('Mei');
+    expect(run.comparison).toBeUndefined();
+  });
+
   test('unknown candidates and runs are a 404, and so is everything without the permission', async () => {
     expect((await start(people.mei, 'generated', 'none of ours')).status).toBe(404);
     expect((await start(people.robin, 'generated')).status).toBe(404);
+    expect((await start(people.priya, 'live')).status).toBe(404);
     expect((await people.robin.call('listPolicyVersions')).status).toBe(404);
     expect((await people.mei.call('readPolicyRun', { id: `run_${'x'.repeat(22)}` })).status).toBe(
       404,

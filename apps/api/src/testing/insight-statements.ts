@@ -1,13 +1,7 @@
 import type { Store } from '../store.ts';
+import { QUIET_DUTY_LOG } from './quiet-duty-log.ts';
 import { storeWalks, walksFrom } from './seed-walks.ts';
 import type { StoreUnderTest } from './test-store.ts';
-
-const LOG = {
-  info: () => undefined,
-  error: () => undefined,
-  auditBroken: () => undefined,
-  casesDiffered: () => undefined,
-};
 
 /** Runs the statements of insight. */
 export async function callInsightStatements(
@@ -16,7 +10,7 @@ export async function callInsightStatements(
 ): Promise<void> {
   const dayMs = 24 * 3_600_000;
   await storeWalks(database, walksFrom(clock.now() - dayMs, 1_000, 2));
-  await funnel.count('', LOG);
+  await funnel.count('', QUIET_DUTY_LOG);
   const asked = { from: clock.now() - dayMs, until: clock.now() };
   const filters = { portal: 'POYNT', market: 'US', locale: 'en-US', partner: 'none' } as const;
   await funnel.read({ ...asked, filters });

@@ -3,7 +3,11 @@ import '@signet/ui/stat.css';
 import '../decision/case/case.css';
 import './policy.css';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { POLICY_SETS, type PolicySet } from '@signet/rulebook/policy/policy-sets';
+import {
+  POLICY_SET_RIGHTS,
+  POLICY_SETS,
+  type PolicySet,
+} from '@signet/rulebook/policy/policy-sets';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Segments } from '@signet/ui/segments';
@@ -73,11 +77,14 @@ export function PolicyChoices({
           legend={TEXTS.set}
           value={set}
           onChange={setSet}
-          options={POLICY_SETS.map((value) => ({ value, label: TEXTS.sets[value] }))}
+          options={POLICY_SETS.filter((value) => may(POLICY_SET_RIGHTS[value])).map((value) => ({
+            value,
+            label: TEXTS.sets[value],
+          }))}
         />
         {may('policy.run') && (
           <Button type="submit" busy={pending !== undefined} busyLabel={TEXTS.starting}>
-            {isAgain ? TEXTS.runAgain : TEXTS.run}
+            {set === 'live' ? TEXTS.shadow : isAgain ? TEXTS.runAgain : TEXTS.run}
           </Button>
         )}
       </form>

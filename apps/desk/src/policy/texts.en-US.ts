@@ -6,9 +6,10 @@ export const TEXTS = {
   candidateChoice:
     '{version} {title}, {differs, plural, one {# row differs} other {# rows differ}}',
   set: 'Which decisions',
-  sets: { stored: 'Stored', generated: 'Made up', outages: 'A source away' },
+  sets: { stored: 'Stored', generated: 'Made up', outages: 'A source away', live: 'From now on' },
   run: 'Run',
   runAgain: 'Run again',
+  shadow: 'Run in shadow',
   starting: 'Starting …',
   differs: 'What differs',
   is: { changed: 'changed', removed: 'removed', new: 'new' },

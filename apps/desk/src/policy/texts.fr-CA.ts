@@ -8,9 +8,15 @@ export const TEXTS: typeof EN = {
   candidateChoice:
     '{version} {title}, {differs, plural, one {# ligne diffère} many {# de lignes diffèrent} other {# lignes diffèrent}}',
   set: 'Quelles décisions',
-  sets: { stored: 'Enregistrées', generated: 'Inventées', outages: 'Source absente' },
+  sets: {
+    stored: 'Enregistrées',
+    generated: 'Inventées',
+    outages: 'Source absente',
+    live: 'À venir',
+  },
   run: 'Comparer',
   runAgain: 'Comparer encore',
+  shadow: 'Suivre en parallèle',
   starting: 'Un instant…',
   differs: 'Ce qui diffère',
   is: { changed: 'modifiée', removed: 'supprimée', new: 'nouvelle' },

@@ -58,6 +58,11 @@ const policyRun = z.object({
   finishedAt: timestamp.optional(),
   by: z.object({ id: text, name: text }),
   isLost: z.boolean().describe('it has not ended, and will not any more'),
+  endedBy: z
+    .object({ id: text, name: text })
+    .optional()
+    .describe('absent where it ended by itself'),
+  countedUntil: timestamp.optional().describe('of a run in shadow: up to when it has compared'),
 });
 
 const RUN_ID_PATTERN = /^run_[\w-]{22}$/;
@@ -100,5 +105,15 @@ export const POLICY_ENDPOINTS = {
       comparison: comparison.optional(),
     }),
     errors: ['route.notFound'],
+  },
+  endPolicyRun: {
+    summary: 'Cancels a run, or ends one in shadow; what it has found stays',
+    who: 'staff',
+    may: 'policy.run',
+    limit: { none: 'staff' },
+    params: z.object({ id: z.string().regex(RUN_ID_PATTERN) }),
+    reply: z.object({}),
+    errors: ['route.notFound'],
+    idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -9,4 +9,8 @@ export const POLICY_LIMITS = {
   runsListed: 20,
   /** A run that has not ended by then has been lost. */
   runLostMs: 10 * 60_000,
+  /** How often what the rules have decided is compared with a candidate in shadow. */
+  shadowEveryMs: 10 * 60_000,
+  /** How long after a decision it is compared, so that none is still being written. */
+  shadowLagMs: 60_000,
 } as const;

@@ -61,6 +61,8 @@ const HOLDERS = {
   'insight.sources': ['reviewer', 'senior', 'support', 'analyst', 'administrator', 'auditor'],
   'policy.read': ['senior', 'analyst', 'auditor'],
   'policy.run': ['senior', 'analyst'],
+  /** Lets a candidate decide beside the rules, without effect. */
+  'policy.shadow': ['analyst'],
   'texts.stop': ['senior', 'administrator', 'key', 'personsKey'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

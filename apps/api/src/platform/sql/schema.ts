@@ -868,6 +868,8 @@ type PolicyRuns = {
   withoutFacts: Nullable<number>;
   faults: Nullable<Json>;
   comparison: Nullable<Json>;
+  endedBy: Nullable<string>;
+  countedTo: Nullable<Json>;
 };
 
 type ProductClock = {

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { CaseCard } from '../../decision/case/card.tsx';
 import { momentWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
+import { fillIn } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -52,9 +53,11 @@ export function PolicyLabScreen() {
   );
 }
 
-const endOf = ({ finishedAt, isLost, flips }: Versions['runs'][number]): string => {
+const endOf = ({ finishedAt, isLost, flips, endedBy }: Versions['runs'][number]): string => {
+  if (flips !== undefined)
+    return finishedAt === undefined ? fillIn(TEXTS.inShadow, { flips }) : String(flips);
   if (finishedAt === undefined) return isLost ? TEXTS.lost : TEXTS.running;
-  return flips === undefined ? TEXTS.refused : String(flips);
+  return endedBy === undefined ? TEXTS.refused : TEXTS.cancelled;
 };
 
 function Runs({ versions: { runs, candidates } }: { versions: Versions }) {

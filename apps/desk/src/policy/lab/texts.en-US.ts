@@ -14,4 +14,6 @@ export const TEXTS = {
   running: 'Running',
   lost: 'Lost',
   refused: 'Refused',
+  cancelled: 'Cancelled',
+  inShadow: '{flips} so far, in shadow',
 };

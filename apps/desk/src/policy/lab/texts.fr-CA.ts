@@ -16,4 +16,6 @@ export const TEXTS: typeof EN = {
   running: 'En cours',
   lost: 'Perdue',
   refused: 'Rejetée',
+  cancelled: 'Annulée',
+  inShadow: '{flips} jusqu’ici, en parallèle',
 };

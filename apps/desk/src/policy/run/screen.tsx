@@ -1,12 +1,16 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { POLICY_SET_RIGHTS } from '@signet/rulebook/policy/policy-sets';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Stats } from '@signet/ui/stat';
+import { momentWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
 import { saveCsv } from '../../platform/csv.ts';
-import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
+import { useAction } from '../../platform/use-action.ts';
 import { useInterval } from '../../platform/use-interval.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
+import { useMay } from '../../session/session.tsx';
 import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ReadingFailed } from '../../shell/reading-failed.tsx';
@@ -24,11 +28,13 @@ const lookEveryMs = 1_000;
 
 /** What one run has found; it is read again until it has ended. */
 export function PolicyRunScreen({ id }: { id: string }) {
+  const may = useMay();
   const versions = useLoadedData('versions', (reason) => call('listPolicyVersions', {}, reason));
   const { data, error, reload, poll } = useLoadedData(id, (reason) =>
     call('readPolicyRun', { params: { id } }, reason),
   );
-  const isRunning = data !== undefined && data.finishedAt === undefined && !data.isLost;
+  const isOpen = data !== undefined && data.finishedAt === undefined && !data.isLost;
+  const isRunning = isOpen && data.comparison === undefined;
   useInterval(lookEveryMs, () => isRunning && poll());
   if (error?.code === 'route.notFound' || error?.code === 'request.validationFailed')
     return <NotFound />;
@@ -57,12 +63,61 @@ export function PolicyRunScreen({ id }: { id: string }) {
         )}
         <div role="status">
           {isRunning && <Banner>{TEXTS.running}</Banner>}
+          {isOpen && !isRunning && <Banner>{shadowWords(data)}</Banner>}
           {data?.isLost && <Banner tone="warn">{TEXTS.lost}</Banner>}
+          {data?.endedBy && <Banner>{endedWords(data, data.endedBy)}</Banner>}
         </div>
+        {isOpen && may(POLICY_SET_RIGHTS[data.set]) && <End run={data} ended={reload} />}
         {data && data.faults.length > 0 && <Refusal faults={data.faults} />}
         {data && comparison && <Found run={data} comparison={comparison} />}
       </main>
     </>
+  );
+}
+
+const shadowWords = ({ startedAt, countedUntil }: Run): string =>
+  [
+    fillIn(TEXTS.inShadow, { since: momentWords(startedAt) }),
+    ...(countedUntil === undefined
+      ? [TEXTS.notCounted]
+      : [fillIn(TEXTS.countedUntil, { time: momentWords(countedUntil) })]),
+  ].join(' ');
+
+const endedWords = (
+  { finishedAt = 0, comparison }: Run,
+  { name }: NonNullable<Run['endedBy']>,
+): string =>
+  fillIn(comparison === undefined ? TEXTS.cancelledBy : TEXTS.endedBy, {
+    ...{ name, time: momentWords(finishedAt) },
+  });
+
+function End({ run: { id, comparison }, ended }: { run: Run; ended: () => Promise<void> }) {
+  const { pending, error, act } = useAction<'end'>();
+  const end = () =>
+    act(
+      'end',
+      async (idempotencyKey) => {
+        await call('endPolicyRun', { params: { id }, idempotencyKey });
+        await ended();
+      },
+      id,
+    );
+  return (
+    <div>
+      <Button
+        kind="secondary"
+        busy={pending !== undefined}
+        busyLabel={TEXTS.ending}
+        onClick={() => void end()}
+      >
+        {comparison === undefined ? TEXTS.cancel : TEXTS.end}
+      </Button>
+      {error && (
+        <Banner tone="bad" role="alert">
+          {errorText(error)}
+        </Banner>
+      )}
+    </div>
   );
 }
 

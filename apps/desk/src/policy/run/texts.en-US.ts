@@ -2,6 +2,15 @@ export const TEXTS = {
   failed: 'The run couldn’t be read.',
   running:
     'Comparing. A candidate that runs for the first time is proven over every combination of facts, which takes some seconds.',
+  inShadow:
+    'In shadow since {since}: what the rules decide is compared within some minutes, and the candidate decides nothing.',
+  notCounted: 'Nothing has been compared yet.',
+  countedUntil: 'Compared up to {time}.',
+  endedBy: '{name} ended this run on {time}. What it has found stays.',
+  cancelledBy: '{name} cancelled this run on {time}.',
+  end: 'End the shadow run',
+  cancel: 'Cancel the run',
+  ending: 'Ending …',
   lost: 'This run didn’t end. Run it again.',
   export: 'Export as CSV',
   refused: 'This candidate can’t be run.',

@@ -4,6 +4,15 @@ export const TEXTS: typeof EN = {
   failed: 'La comparaison n’a pas pu être lue.',
   running:
     'Comparaison en cours. La première fois, une candidate est vérifiée sur toutes les combinaisons de faits, ce qui prend quelques secondes.',
+  inShadow:
+    'En parallèle depuis le {since}\u00a0: ce que les règles décident est comparé en quelques minutes. La candidate ne décide rien.',
+  notCounted: 'Rien n’a encore été comparé.',
+  countedUntil: 'Comparé jusqu’au {time}.',
+  endedBy: '{name} a mis fin à cette comparaison le {time}. Ce qu’elle a trouvé reste.',
+  cancelledBy: '{name} a annulé cette comparaison le {time}.',
+  end: 'Mettre fin au suivi',
+  cancel: 'Annuler la comparaison',
+  ending: 'Un instant…',
   lost: 'Cette comparaison ne s’est pas terminée. Lancez-la de nouveau.',
   export: 'Exporter en CSV',
   refused: 'Cette candidate ne peut pas être comparée.',
