@@ -137,7 +137,7 @@ import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
 import { listPolicyVersions, readPolicyRun, runPolicy } from './policy/handlers.ts';
 import { searchApplications, searchByTaxId } from './search/handlers.ts';
-import { readStory } from './search/read-story.ts';
+import { addStoryNote, readStory } from './search/read-story.ts';
 import {
   beginSupport,
   getSession,
@@ -245,6 +245,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   searchApplications,
   searchByTaxId,
   readStory,
+  addStoryNote,
   showSecret,
   listAudit,
   verifyChain,

@@ -4,7 +4,7 @@ import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { mayRemoveView } from '@signet/rulebook/decision/saved-views';
 import { nextPage } from '@signet/rulebook/next-page';
 import { ownerVerification } from '@signet/rulebook/people/invitation';
-import { FALLBACK_LOCALE, localeForMarket } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { permissionsOf } from '@signet/rulebook/staff/permissions';
 import { statusOf } from '@signet/rulebook/status';
@@ -173,8 +173,13 @@ export const withdrawProposal: Handler<'withdrawProposal'> = async ({
   return { review: foundReviewView(review, staff.locale) };
 };
 
-function shownNow(application: StoredApplication, clock: Clock): { title: string; text: string } {
-  const locale = localeForMarket(application.market, FALLBACK_LOCALE);
+/** What the applicant reads now, in the language of whoever asks. */
+function shownNow(
+  application: StoredApplication,
+  clock: Clock,
+  readIn: Locale,
+): { title: string; text: string } {
+  const locale = localeForMarket(application.market, readIn);
   const { headline, lead } = homeViewOf({ ...application, locale }, { locale, clock });
   return { title: headline, text: lead };
 }
@@ -207,7 +212,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
       ? undefined
       : reopenableUntilOf(application, deps.clock.now()),
     typed: typedAnswersOf(application, staff.locale),
-    shown: shownNow(application, deps.clock),
+    shown: shownNow(application, deps.clock, staff.locale),
     why: explainRules(application, decisions, { now: deps.clock.now(), locale: staff.locale }),
     page,
     pageRule: row,
@@ -232,7 +237,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     ownership: ownershipRecordOf(application),
     account: await accountRecordOf(store, application),
     documents: await documentRecordsOf(store, application),
-    orders: await orderRecordsOf(store, application.id),
+    orders: await orderRecordsOf(deps, application),
     stepUps: application.stepUps,
     changeable,
     changeableNow: standingIn(changeable, application, staff.locale),

@@ -1,23 +1,30 @@
-import { FALLBACK_LOCALE, localeForMarket } from '@signet/rulebook/reference/locales';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
 import { homeViewOf } from '../application/home.ts';
+import { requireNote } from '../decision/require-note.ts';
+import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 
 /**
- * What support may say: the applicant's own page in English, and the steps and messages that they
- * know of. Nothing here reads evidence, rules or reasons of staff, so an application on a watch list
- * reads like any other. docs/decisions/0228.
+ * What support may say: the applicant's own page in the reader's language, the steps and messages
+ * that they know of, and what support itself noted or was told by name. Nothing here reads evidence,
+ * rules or reasons of staff, so an application on a watch list reads like any other.
+ * docs/decisions/0228 and 0248.
  */
-export const readStory: Handler<'readStory'> = async ({ deps, params: { id } }) => {
-  const { store, clock } = deps;
+async function storyOf(
+  { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  id: string,
+  staffLocale: Locale,
+): Promise<ReplyOf<'readStory'>> {
   const found = await store.reviews.find(id);
   const application = found && (await store.applications.loadForWork(found.id));
   if (found === undefined || application === undefined) throw new AppError('application.notFound');
   const { reference, portal, market, locale, createdAt, answers } = application;
-  const english = localeForMarket(market, FALLBACK_LOCALE);
-  const home = homeViewOf({ ...application, locale: english }, { locale: english, clock });
+  const readIn = localeForMarket(market, staffLocale);
+  const home = homeViewOf({ ...application, locale: readIn }, { locale: readIn, clock });
   const { messages } = await store.reviews.story(found.id);
   return {
     ...{ reference, portal, market, locale },
@@ -36,5 +43,26 @@ export const readStory: Handler<'readStory'> = async ({ deps, params: { id } }) 
     messages: messages.map(({ id: messageId, channel, template, state, createdAt, sentAt }) => ({
       ...{ id: messageId, channel, template, state, createdAt, sentAt },
     })),
+    notes: await store.caseNotes.supportNotesOf(application),
   };
+}
+
+export const readStory: Handler<'readStory'> = ({ deps, params: { id }, staff }) =>
+  storyOf(deps, id, staff.locale);
+
+/** For whoever has claimed the application or looks after it, and for everybody else at the desk. */
+export const addStoryNote: Handler<'addStoryNote'> = async ({
+  deps,
+  params: { id },
+  body: { text },
+  reviewer,
+  staff,
+}) => {
+  requireNote(text, 'text');
+  const found = await deps.store.reviews.find(id);
+  if (found === undefined) throw new AppError('application.notFound');
+  const mentions = [found.heldBy ?? found.assignee].flatMap((person) => person?.id ?? []);
+  if (!(await deps.store.caseNotes.addNote({ id: found.id, author: reviewer, text, mentions })))
+    throw new AppError('application.notFound');
+  return storyOf(deps, id, staff.locale);
 };

@@ -170,7 +170,9 @@ function Colleagues({
   const others = data?.colleagues.filter((person: Colleague) => person.id !== staff.id);
   if (others === undefined) return <p className="soft">{PLATFORM.loading}</p>;
   if (others.length === 0) return <p className="soft">{TEXTS.notes.alone}</p>;
+  const outsiders = others.filter(({ id, isReviewer }) => !isReviewer && chosen.includes(id));
   return (
+    <>
     <ul className="plain-rows">
       {others.map(({ id, name }) => (
         <li key={id}>
@@ -187,5 +189,14 @@ function Colleagues({
         </li>
       ))}
     </ul>
+    {outsiders.length > 0 && (
+      <p className="soft" role="status">
+        {fillIn(TEXTS.notes.outside, {
+          count: outsiders.length,
+          names: outsiders.map(({ name }) => name).join(', '),
+        })}
+      </p>
+    )}
+    </>
   );
 }

@@ -75,6 +75,7 @@ export const TEXTS = {
     deciders: { rules: 'the rules', person: 'a reviewer' },
     captionOf: 'Answers of the sources in round {round}',
     source: 'Source',
+    asked: 'Asked with',
     answer: 'Answer',
     round: 'Round',
     when: 'When',
@@ -144,6 +145,7 @@ export const TEXTS = {
     mentioned: 'Mentions {count, plural, one {# person} other {# people}}',
     alone: 'Nobody else has signed in yet.',
     you: 'For you',
+    outside: '{names} {count, plural, one {doesn’t decide} other {don’t decide}} applications and read this on the phone: don’t say what a check found.',
     about: {
       proposal: 'with the proposal',
       decision: 'with the decision',

@@ -82,6 +82,7 @@ export const TEXTS: typeof EN = {
     deciders: { rules: 'les règles', person: 'une personne de la révision' },
     captionOf: 'Réponses des sources à la ronde {round}',
     source: 'Source',
+    asked: 'Interrogée avec',
     answer: 'Réponse',
     round: 'Ronde',
     when: 'Quand',
@@ -154,6 +155,8 @@ export const TEXTS: typeof EN = {
       'Mentionne {count, plural, one {# personne} many {# de personnes} other {# personnes}}',
     alone: 'Personne d’autre ne s’est encore connecté.',
     you: 'Pour vous',
+    outside:
+      '{names} ne {count, plural, one {décide} many {décident} other {décident}} pas et {count, plural, one {lit} many {lisent} other {lisent}} ceci au téléphone\u00a0: ne dites pas ce qu’un contrôle a trouvé.',
     about: {
       proposal: 'avec la proposition',
       decision: 'avec la décision',

@@ -123,6 +123,7 @@ function QueueScreen({
     n: () => may('case.work') && takeNext(),
     c: () => onRow('claim'),
     e: () => onRow('release'),
+    '/': () => document.querySelector<HTMLElement>('.filters select')?.focus(),
     '?': () => setKeysOpen(true),
   });
 
