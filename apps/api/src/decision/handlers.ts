@@ -4,6 +4,7 @@ import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { mayRemoveView } from '@signet/rulebook/decision/saved-views';
 import { nextPage } from '@signet/rulebook/next-page';
 import { ownerVerification } from '@signet/rulebook/people/invitation';
+import { POLL_HEADER } from '@signet/rulebook/staff/limits';
 import { FALLBACK_LOCALE, type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { permissionsOf } from '@signet/rulebook/staff/permissions';
@@ -187,12 +188,22 @@ function shownNow(
 const duplicatesOf = async ({ applications }: Deps['store'], id: string): Promise<number> =>
   (await applications.duplicatesFound(id))[0]?.total ?? 0;
 
+/** Whoever works has to read, so reading many cases is told and never refused. docs/decisions/0249. */
+async function countReading({ store, metrics }: Deps, staffId: string): Promise<void> {
+  const above = await store.requestCounts.countCall('casesRead', { staff: staffId });
+  if (above !== undefined) metrics.count('signet_desk_browsing_total', {});
+}
+
 export const explainApplication: Handler<'explainApplication'> = async ({
   deps,
   params: { id },
   staff,
+  reviewer,
+  browser,
 }) => {
   const { store } = deps;
+  const isPress = browser.request.headers[POLL_HEADER] === undefined;
+  if (staff.session !== undefined && isPress) await countReading(deps, reviewer.id);
   const waiting = await store.reviews.find(id);
   const application =
     waiting && isForReviewers(waiting) && (await store.applications.loadForWork(waiting.id));

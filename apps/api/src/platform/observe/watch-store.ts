@@ -46,7 +46,10 @@ const overdueSeconds = (counts: readonly JobCount[], now: number): number =>
 type WatchedStore = {
   jobs: { counts(): Promise<JobCount[]> };
   orderCounts: { read(): Promise<{ state: string; age: string; orders: number }[]> };
-  openCases: { countOf(reviewCase: 'order.owed'): Promise<number> };
+  openCases: {
+    countOf(reviewCase: 'order.owed'): Promise<number>;
+    waiting(): Promise<{ open: number; late: number }>;
+  };
   debits: { unanswered(): Promise<number> };
   dutyTimes: { all(): Promise<{ id: string; finishedAt: number }[]> };
   duties: Readonly<Record<string, unknown>>;
@@ -98,6 +101,19 @@ export function watchStore(metrics: Metrics, store: WatchedStore, now: () => num
         () => [], // signet_database_up reports it
       ),
     );
+  metrics.watch(['signet_queue_cases'], () =>
+    openCases.waiting().then(
+      (cases) =>
+        keysOf(cases).map(
+          (state): Sample => ({
+            name: 'signet_queue_cases',
+            labels: { state },
+            value: cases[state],
+          }),
+        ),
+      () => [], // signet_database_up reports it
+    ),
+  );
   metrics.watch(['signet_text_breaker_open'], () =>
     textBreakers.state().then(
       ({ openedAt }) => [
