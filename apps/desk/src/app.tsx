@@ -98,8 +98,11 @@ function FramedPages() {
     ),
   );
   return (
-    <Frame nav={nav} navLabel={DECISION.nav.label}>
-      {may('search.people') && <CommandMenu pages={nav} />}
+    <Frame
+      nav={nav}
+      navLabel={DECISION.nav.label}
+      find={may('search.people') && <CommandMenu pages={nav} />}
+    >
       <LoadBoundary key={path.split('/', 3).join('/')}>
         <Suspense fallback={<p className="desk-plain">{PLATFORM.loading}</p>}>
           <Switch>

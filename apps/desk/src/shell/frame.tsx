@@ -34,8 +34,11 @@ export function EnvironmentChip({ environment }: { environment: string }) {
 export function Frame({
   nav,
   navLabel,
+  find,
   children,
 }: {
+  /** Finds applications and pages, from everywhere. */
+  find: ReactNode;
   nav: readonly NavItem[];
   navLabel: string;
   children: ReactNode;
@@ -52,6 +55,7 @@ export function Frame({
             <DeskName />
             <EnvironmentChip environment={environment} />
           </div>
+          {find}
           <Navigation items={nav} label={navLabel} />
           <Me />
         </aside>
