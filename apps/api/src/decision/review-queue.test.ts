@@ -1,6 +1,6 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
-import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { DAY_MS, HOUR_MS } from '@signet/rulebook/core/dates';
+import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { CASE_RISKS } from '@signet/rulebook/decision/case-risk';

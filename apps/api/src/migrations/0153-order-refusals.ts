@@ -5,7 +5,7 @@ import { adding } from './running.ts';
  * because the day on which they are due follows from the last try.
  */
 export const orderRefusals = adding(
-  "alter table order_charges add column refusals jsonb not null default '[]'",
+  'alter table order_charges add column refusals jsonb',
   `insert into case_marks (application_id)
     select distinct application_id from order_charges where state = 'unpaid'`,
 );

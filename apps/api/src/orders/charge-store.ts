@@ -51,12 +51,13 @@ export type OrderCharges = {
   ): Promise<boolean>;
 };
 
-const COLUMNS = sql`trial_days, period, day, cents, state, attempts, instrument_id, refused_instrument_id, refusal, refusals`;
+const COLUMNS = sql`trial_days, period, day, cents, state, attempts, instrument_id, refused_instrument_id, refusal,
+  coalesce(refusals, '[]') as refusals`;
 
 /** Adds a declined try to those of the months that `which` names. */
 export const addRefusal = (which: Sql, { at, why }: StoredMonth['refusals'][number]): Sql =>
   sql`update order_charges
-    set refusals = refusals || jsonb_build_object('at', ${at}::bigint, 'why', ${why}::text)
+    set refusals = coalesce(refusals, '[]') || jsonb_build_object('at', ${at}::bigint, 'why', ${why}::text)
     where ${which}`;
 
 /** The audit action of each result, and the states from which it is a change. */

@@ -86,12 +86,8 @@ onPostgres('staff search', (open) => {
     expect(all.notes).toHaveLength(3);
     expect(all.notes.at(-1)?.mentions).toMatchObject([{ name: all.notes[0]?.author.name }]);
     const number = { text: 'Her SSN is 123456789.' };
-    expect(
-      (await jules.call('addStoryNote', { id: view.id, body: number })).status,
-    ).toBe(422);
-    expect(
-      (await ansel.call('addStoryNote', { id: view.id, body: said })).status,
-    ).toBe(404);
+    expect((await jules.call('addStoryNote', { id: view.id, body: number })).status).toBe(422);
+    expect((await ansel.call('addStoryNote', { id: view.id, body: said })).status).toBe(404);
   });
 
   test('refuses what is too short, and says nothing of who is known', async () => {

@@ -5,8 +5,7 @@ export const TEXTS: typeof EN = {
   skip: 'Passer au contenu',
   more: 'Plus',
   morePages: 'Autres pages',
-  print:
-    'Les pages du bureau ne s’impriment pas. L’audit peut exporter des lignes du journal.',
+  print: 'Les pages du bureau ne s’impriment pas. L’audit peut exporter des lignes du journal.',
   comfortable: 'Confortable\u00a0: texte plus grand, plus d’espace',
   signOut: 'Se déconnecter',
   signingOut: 'Déconnexion…',

@@ -156,7 +156,9 @@ const applicationHistoryReply = z.object({
     .describe('until when its refusal may be taken back; absent where it may not'),
   typed: z.array(typedAnswer),
   why: explanation.optional().describe('absent while no rule has decided'),
-  shown: z.object({ title: text, text }).describe('what the applicant reads now, in the language of whoever asks'),
+  shown: z
+    .object({ title: text, text })
+    .describe('what the applicant reads now, in the language of whoever asks'),
   page: text,
   pageRule: text,
   statusId: text,

@@ -40,7 +40,5 @@ export type LocalTime = { timeZone: string; isDivided: boolean };
 export function timeZoneOf(market: Market, territory: string): LocalTime | undefined {
   const [timeZone] =
     Object.entries(ZONES[market]).find(([, places]) => places.split(' ').includes(territory)) ?? [];
-  return timeZone === undefined
-    ? undefined
-    : { timeZone, isDivided: DIVIDED.includes(territory) };
+  return timeZone === undefined ? undefined : { timeZone, isDivided: DIVIDED.includes(territory) };
 }

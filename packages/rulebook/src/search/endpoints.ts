@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { text, timestamp } from '../core/view-schemas.ts';
-import {
-  caseNote,
-  idOrReferenceParams,
-  NOTE_ERRORS,
-  noteText,
-} from '../decision/endpoints.ts';
+import { caseNote, idOrReferenceParams, NOTE_ERRORS, noteText } from '../decision/endpoints.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { homeView } from '../home-view.ts';
@@ -50,7 +45,9 @@ const storyReply = z.object({
   market: z.enum(['US', 'CA']),
   locale: z.enum(LOCALE_IDS),
   statusId: text,
-  shown: z.object({ title: text, text }).describe('what the applicant reads now, in the language of whoever asks'),
+  shown: z
+    .object({ title: text, text })
+    .describe('what the applicant reads now, in the language of whoever asks'),
   promisedBy: text.optional().describe('YYYY-MM-DD: the day that the applicant was told'),
   createdAt: timestamp,
   history: homeView.shape.history.describe('what happened, as the applicant reads it'),

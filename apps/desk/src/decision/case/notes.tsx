@@ -173,30 +173,30 @@ function Colleagues({
   const outsiders = others.filter(({ id, isReviewer }) => !isReviewer && chosen.includes(id));
   return (
     <>
-    <ul className="plain-rows">
-      {others.map(({ id, name }) => (
-        <li key={id}>
-          <label className="note-person">
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
-            <span>{name}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
-    {outsiders.length > 0 && (
-      <p className="soft" role="status">
-        {fillIn(TEXTS.notes.outside, {
-          count: outsiders.length,
-          names: outsiders.map(({ name }) => name).join(', '),
-        })}
-      </p>
-    )}
+      <ul className="plain-rows">
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <label className="note-person">
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              />
+              <span>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {outsiders.length > 0 && (
+        <p className="soft" role="status">
+          {fillIn(TEXTS.notes.outside, {
+            count: outsiders.length,
+            names: outsiders.map(({ name }) => name).join(', '),
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -145,7 +145,8 @@ export const TEXTS = {
     mentioned: 'Mentions {count, plural, one {# person} other {# people}}',
     alone: 'Nobody else has signed in yet.',
     you: 'For you',
-    outside: '{names} {count, plural, one {doesn’t decide} other {don’t decide}} applications and read this on the phone: don’t say what a check found.',
+    outside:
+      '{names} {count, plural, one {doesn’t decide} other {don’t decide}} applications and read this on the phone: don’t say what a check found.',
     about: {
       proposal: 'with the proposal',
       decision: 'with the decision',

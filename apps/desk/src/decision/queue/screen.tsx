@@ -192,11 +192,7 @@ function QueueScreen({
       <Hints onAll={() => setKeysOpen(true)} />
       <Suspense>
         {drawer === 'handOut' && (
-          <HandOutDrawer
-            ids={handedOut}
-            onClose={() => setDrawer(undefined)}
-            onDone={onBulkDone}
-          />
+          <HandOutDrawer ids={handedOut} onClose={() => setDrawer(undefined)} onDone={onBulkDone} />
         )}
         {drawer === 'lookAgain' && (
           <LookAgainDrawer

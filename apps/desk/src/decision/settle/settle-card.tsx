@@ -52,10 +52,10 @@ export function SettleCard({
     <CaseCard
       title={
         title ?? (
-        <>
-          <CaseKind reviewCase={found.case} />
-          {found.owner && <span className="soft"> {found.owner.name}</span>}
-        </>
+          <>
+            <CaseKind reviewCase={found.case} />
+            {found.owner && <span className="soft"> {found.owner.name}</span>}
+          </>
         )
       }
       aside={

@@ -19,9 +19,7 @@ export function owedWords({ items, currency }: Order, { day, cents, refusal }: M
     month: dayIn(day, { month: 'long', year: 'numeric' }),
     amount: moneyWords(cents, currency),
     items: items
-      .map(({ plan, quantity }) =>
-        fillIn(TEXTS.facts.item, { quantity, plan: PLAN_NAMES[plan] }),
-      )
+      .map(({ plan, quantity }) => fillIn(TEXTS.facts.item, { quantity, plan: PLAN_NAMES[plan] }))
       .join(', '),
   });
   return refusal === undefined

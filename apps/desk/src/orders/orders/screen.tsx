@@ -76,9 +76,7 @@ export function OrdersScreen(part: CasePartProps) {
             {...{ found, ...part }}
             isToldBeside
             title={TEXTS.settle}
-            followsAlso={(action) =>
-              first && wordsOf(settleWords(owing, first.order), action)
-            }
+            followsAlso={(action) => first && wordsOf(settleWords(owing, first.order), action)}
           />
         )}
       </div>
@@ -133,10 +131,7 @@ function OwedMonthCard({
   );
 }
 
-function OrderCard({
-  order,
-  messages,
-}: { order: Order } & Pick<CaseHistory, 'messages'>) {
+function OrderCard({ order, messages }: { order: Order } & Pick<CaseHistory, 'messages'>) {
   const { type, state, currency, totalCents, last4, card, items, months } = order;
   const told = owedMonths(order).length > 0 ? toldOfDebt(messages) : undefined;
   const { facts } = TEXTS;

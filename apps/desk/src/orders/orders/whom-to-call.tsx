@@ -1,7 +1,7 @@
+import { localized } from '@signet/rulebook/core/localized';
 import { writeDate } from '@signet/rulebook/core/written';
 import { HOME_TERRITORIES } from '@signet/rulebook/reference/territories';
 import { timeZoneOf } from '@signet/rulebook/reference/time-zones';
-import { localized } from '@signet/rulebook/core/localized';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CaseHistory } from '../../decision/case-history.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -14,16 +14,16 @@ const PLACES = ['applicant.address', 'company.address'] as const;
 /** Who owes it, how to reach them, and what time it is there. */
 export function WhomToCall({ history: { typed, review } }: { history: CaseHistory }) {
   const now = useNow(minuteTickMs);
-  const valueOf = (path: string) => typed.find((one) => one.path === path)?.value;
-  const phone = valueOf('applicant.phone.localPhoneNumber');
-  const email = valueOf('applicant.email.emailAddress');
+  const typedAt = (path: string) => typed.find((one) => one.path === path)?.value;
+  const phone = typedAt('applicant.phone.localPhoneNumber');
+  const email = typedAt('applicant.email.emailAddress');
   const name = ['applicant.name.firstName', 'applicant.name.lastName']
-    .flatMap((path) => valueOf(path) ?? [])
+    .flatMap((path) => typedAt(path) ?? [])
     .join(' ');
   if (phone === undefined && email === undefined) return null;
   const [place] = PLACES.flatMap((path) => {
-    const city = valueOf(`${path}.city`);
-    const territory = valueOf(`${path}.territory`);
+    const city = typedAt(`${path}.city`);
+    const territory = typedAt(`${path}.territory`);
     return city === undefined || territory === undefined ? [] : [{ city, territory }];
   });
   return (

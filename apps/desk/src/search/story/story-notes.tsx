@@ -33,13 +33,7 @@ export function StoryNotes({
   );
 }
 
-function Composer({
-  reference,
-  onAdded,
-}: {
-  reference: string;
-  onAdded: (story: Story) => void;
-}) {
+function Composer({ reference, onAdded }: { reference: string; onAdded: (story: Story) => void }) {
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const { pending, error, act } = useAction<'add'>();
