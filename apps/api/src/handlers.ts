@@ -136,8 +136,9 @@ import {
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
 import { listPolicyVersions, readPolicyRun, runPolicy } from './policy/handlers.ts';
+import { addStoryNote } from './search/add-story-note.ts';
 import { searchApplications, searchByTaxId } from './search/handlers.ts';
-import { addStoryNote, readStory } from './search/read-story.ts';
+import { readStory } from './search/read-story.ts';
 import {
   beginSupport,
   getSession,

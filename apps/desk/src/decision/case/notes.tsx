@@ -192,7 +192,6 @@ function Colleagues({
       {outsiders.length > 0 && (
         <p className="soft" role="status">
           {fillIn(TEXTS.notes.outside, {
-            count: outsiders.length,
             names: outsiders.map(({ name }) => name).join(', '),
           })}
         </p>

@@ -146,7 +146,7 @@ export const TEXTS = {
     alone: 'Nobody else has signed in yet.',
     you: 'For you',
     outside:
-      '{names} {count, plural, one {doesn’t decide} other {don’t decide}} applications and read this on the phone: don’t say what a check found.',
+      'Not a reviewer: {names}. Support reads this on the phone, so don’t say what a check found.',
     about: {
       proposal: 'with the proposal',
       decision: 'with the decision',

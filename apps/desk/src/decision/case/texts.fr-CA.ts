@@ -156,7 +156,7 @@ export const TEXTS: typeof EN = {
     alone: 'Personne d’autre ne s’est encore connecté.',
     you: 'Pour vous',
     outside:
-      '{names} ne {count, plural, one {décide} many {décident} other {décident}} pas et {count, plural, one {lit} many {lisent} other {lisent}} ceci au téléphone\u00a0: ne dites pas ce qu’un contrôle a trouvé.',
+      'Hors de la révision\u00a0: {names}. Le soutien lit ceci au téléphone, alors ne dites pas ce qu’un contrôle a trouvé.',
     about: {
       proposal: 'avec la proposition',
       decision: 'avec la décision',
