@@ -92,6 +92,14 @@ type AuditArchives = {
   archivedAt: number;
 };
 
+type AuditBases = {
+  applicationId: string;
+  seq: number;
+  hash: string;
+  month: string;
+  signature: string;
+};
+
 type AuditCheckpoints = {
   seq: number;
   at: number;
@@ -463,6 +471,13 @@ type Jobs = {
   lastFault: Nullable<string>;
 };
 
+type KeptCounts = {
+  onlyRow: Generated<boolean>;
+  claimedAt: number;
+  countedAt: Nullable<number>;
+  counts: string;
+};
+
 type KeyDestructions = {
   halfId: string;
   applicationId: string;
@@ -545,6 +560,7 @@ type OrderCharges = {
   chargeId: Nullable<string>;
   chargedAt: Nullable<number>;
   askedAt: Nullable<number>;
+  refusals: Nullable<Json>;
 };
 
 type OrderDrafts = {
@@ -892,7 +908,7 @@ type Reopenings = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -1124,6 +1140,7 @@ export type Schema = {
   audit: Audit;
   auditArchiveParts: AuditArchiveParts;
   auditArchives: AuditArchives;
+  auditBases: AuditBases;
   auditCheckpoints: AuditCheckpoints;
   auditLeaves: AuditLeaves;
   auditRedactions: AuditRedactions;
@@ -1160,6 +1177,7 @@ export type Schema = {
   insightProgress: InsightProgress;
   insightWeeks: InsightWeeks;
   jobs: Jobs;
+  keptCounts: KeptCounts;
   keyDestructions: KeyDestructions;
   keyHalves: KeyHalves;
   keyPrints: KeyPrints;
