@@ -36,9 +36,8 @@ test.each(IDS.filter((route) => !isInPlace(route)))(
   },
 );
 
-test.each(IDS.filter(isInPlace))(
-  '%s has no address of its own',
-  (route) => expect(matchPath(pathTo(route))).toBeUndefined(),
+test.each(IDS.filter(isInPlace))('%s has no address of its own', (route) =>
+  expect(matchPath(pathTo(route))).toBeUndefined(),
 );
 
 test.each([

@@ -26,9 +26,7 @@ test.each<[string, FromParentMessage]>([
   ['next', { ...envelope, type: 'nextStep' }],
   ['previous', { ...envelope, type: 'previousStep' }],
   ['an acknowledgement', { ...envelope, type: 'validationErrorShown', id: '3' }],
-])('%s is read unchanged', (_name, message) =>
-  expect(readParentMessage(message)).toEqual(message),
-);
+])('%s is read unchanged', (_name, message) => expect(readParentMessage(message)).toEqual(message));
 
 const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field${at}`, at]));
 

@@ -31,21 +31,17 @@ const silentCompanies: PolicyCase[] = Array.from({ length: 139 }, (_nothing, nth
   applied: ANA,
 }));
 
-test(
-  'rejects a candidate that declines because a source did not answer',
-  WHOLE,
-  () => {
-    expect(compareTables(IN_FORCE, REFUSING_SILENCE, silentCompanies).newlyDeclined).toBe(139);
-    const { faults, comparison } = runPolicyTables(REFUSING_SILENCE, silentCompanies);
-    expect(comparison).toBeUndefined();
-    expect(faults).toEqual([
-      {
-        ...{ is: 'declinesSilence', row: '14-registry', source: 'business' },
-        combinations: expect.any(Number),
-      },
-    ]);
-  },
-);
+test('rejects a candidate that declines because a source did not answer', WHOLE, () => {
+  expect(compareTables(IN_FORCE, REFUSING_SILENCE, silentCompanies).newlyDeclined).toBe(139);
+  const { faults, comparison } = runPolicyTables(REFUSING_SILENCE, silentCompanies);
+  expect(comparison).toBeUndefined();
+  expect(faults).toEqual([
+    {
+      ...{ is: 'declinesSilence', row: '14-registry', source: 'business' },
+      combinations: expect.any(Number),
+    },
+  ]);
+});
 
 test('rejects a candidate that leaves a combination without an outcome', WHOLE, () => {
   const faults = proveTable(UNDERWRITING.filter(({ id }) => id !== '17-all-clear'));
@@ -74,18 +70,14 @@ test(
   },
 );
 
-test.each(CANDIDATES)(
-  '$id is accepted, and names what differs',
-  WHOLE,
-  ({ id, rows }) => {
-    expect(proveTable(rows)).toEqual([]);
-    expect(Object.keys(CANDIDATE_TEXTS[id]?.rows ?? {}).sort()).toEqual(
-      rowsThatDiffer(rows)
-        .map(({ row }) => row)
-        .sort(),
-    );
-  },
-);
+test.each(CANDIDATES)('$id is accepted, and names what differs', WHOLE, ({ id, rows }) => {
+  expect(proveTable(rows)).toEqual([]);
+  expect(Object.keys(CANDIDATE_TEXTS[id]?.rows ?? {}).sort()).toEqual(
+    rowsThatDiffer(rows)
+      .map(({ row }) => row)
+      .sort(),
+  );
+});
 
 test('exactly the candidates have texts', () => {
   expect(Object.keys(CANDIDATE_TEXTS).sort()).toEqual(CANDIDATES.map(({ id }) => id).sort());
