@@ -2,10 +2,10 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   due: {
-    late: 'En retard de {days, plural, one {# jour} many {# de jours} other {# jours}}',
+    late: 'Retard de {days} j',
     today: 'Aujourd’hui, reste {hours} h',
     todayMinutes: 'Aujourd’hui, reste {minutes} min',
-    todayPast: 'Aujourd’hui, après 17 h',
+    todayPast: 'Après 17 h',
     tomorrow: 'Demain',
     none: 'Aucun jour',
   },
@@ -79,6 +79,13 @@ export const TEXTS: typeof EN = {
     release: 'libérer',
     decide: 'décider',
     back: 'retour à la file',
+    goQueue: 'la file (G, puis Q)',
+    goMine: 'les miens (G, puis M)',
+    goSecond: 'seconde lecture (G, puis S)',
+    search: 'chercher, ou aller à une page',
+    filter: 'filtrer cette liste',
+    ask: 'demander des changements',
+    note: 'écrire une note',
     viewer: 'agrandir, réduire, tourner un document ouvert',
     views: 'les vues, dans leur ordre',
     help: 'ces touches',
