@@ -31,7 +31,8 @@ const ONE_NAME = 'applicant.name.hasOneName';
 const nameOf = (answers: Answers): string =>
   [answers[FIRST_NAME], answers[LAST_NAME]].filter(Boolean).join(' ');
 
-export function AnswerList() {
+/** The answers by page, each with the way back to it while they can still be changed. */
+export function AnswerList({ canEdit = true }: { canEdit?: boolean }) {
   const texts = useTexts();
   const shell = useShellTexts();
   const words = useFieldTexts();
@@ -67,7 +68,11 @@ export function AnswerList() {
     <div className="answer-cards">
       {answerSections(answers, { market: application.market, flags: boot.flags }).map(
         ({ form, page, lines }) => (
-          <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
+          <Card
+            key={form}
+            title={texts.sections[form]}
+            edit={canEdit && editLink(page, texts.sections[form])}
+          >
             {lines.length === 1 ? (
               <p className="answer">{lines.map(formatAnswer)}</p>
             ) : (
