@@ -50,7 +50,7 @@ test('the API reference leads to a call by its menu and its search, and breaks n
   await expectAccessible(page);
   await menu.getByRole('searchbox').fill('routingNumber');
   await menu.getByRole('searchbox').press('Enter');
-  await page.getByRole('main').getByRole('link', { name: 'addManualAccount' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'addManualAccount', exact: true }).click();
   await expect(page.getByRole('region', { name: 'addManualAccount in JavaScript' })).toBeVisible();
   await page.getByRole('link', { name: 'Try addManualAccount' }).click();
   // The renderer resolves the whole description before it draws anything.
