@@ -27,12 +27,12 @@ const PLACES = [
   { place: 'header', title: 'Headers' },
 ] as const;
 
-const parametersHtml = ({ parameters }: Published): string =>
+const parametersHtml = ({ parameters, kind }: Published): string =>
   PLACES.map(({ place, title }) => {
     const here = parameters.filter((one) => one.in === place);
     return here.length === 0
       ? ''
-      : `<h3>${title}</h3><dl class="fields">${here
+      : `${kind === 'event' ? '' : `<h3>${title}</h3>`}<dl class="fields">${here
           .map(({ name, schema, required, description }) =>
             fieldHtml(name, schema, required, description),
           )
@@ -64,7 +64,8 @@ function answersHtml({ responses, reply, operationId }: Published, schemas: Sche
   return `<dl class="fields">${rows.join('')}</dl>${reply === undefined ? '' : bodyHtml(reply.schema, schemas, operationId)}`;
 }
 
-const errorRow = (code: ErrorCode): string =>
+/** An error with its status and its cause. */
+export const errorRow = (code: ErrorCode): string =>
   `<div class="field"><dt>${link(errorPath(code), `<code>${code}</code>`)} <span class="type">${statusText(ERRORS[code].status)}</span></dt><dd><p>${withCode(errorCauseOf(code)?.cause ?? '')}</p></dd></div>`;
 
 /** The call's own errors first; those of every call are said shortly. */
@@ -78,18 +79,6 @@ function errorsHtml({ errors }: Published): string {
       : `<details><summary>As every call: ${common.length} more</summary><dl class="fields">${common.map(errorRow).join('')}</dl></details>`)
   );
 }
-
-const WHO: Readonly<Record<string, string>> = {
-  session: 'the session of a person who is signed in',
-  link: 'the session of an e-mailed link',
-  invitation: 'the session of an invitation',
-  partnerKey: 'a key of a partner’s server',
-};
-
-const accessHtml = ({ security }: Published): string => {
-  const kinds = security.flatMap((one) => Object.keys(one)).map((kind) => WHO[kind] ?? kind);
-  return kinds.length === 0 ? '' : `<p>Needs ${escapeHtml(kinds.join(', or '))}.</p>`;
-};
 
 function examplesHtml(call: Published, publicUrl: string): string {
   if (call.kind === 'event') return '';
@@ -124,7 +113,6 @@ export function callPage(call: Published, schemas: Schemas, publicUrl: string) {
         ? '<p class="note">Of the older interface. New integrations use version 2.</p>'
         : '',
       description === '' ? '' : `<p>${withCode(description)}</p>`,
-      accessHtml(call),
       isCall
         ? `<p>${link(`${REFERENCE_PATHS.console}#/${encodeURIComponent(call.group)}/${operationId}`, `Try ${operationId}`)}</p>`
         : '',

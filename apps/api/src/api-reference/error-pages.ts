@@ -8,6 +8,7 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { AppError, ERROR_PAGES_PATH } from '../platform/http/problem.ts';
+import { errorRow } from './call-page.ts';
 import { type Frame, sendPage } from './frame.ts';
 import { link, withCode } from './html.ts';
 import { errorsOfCall } from './openapi.ts';
@@ -40,15 +41,7 @@ ${answered}`;
 
 const indexHtml = (): string =>
   `<p>Whatever fails answers <code>application/problem+json</code>. Its <code>type</code> is the address of one of these pages, its <code>code</code> never changes.</p>
-<div class="scrolls" role="region" aria-label="All errors" tabindex="0"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Cause</th></tr></thead><tbody>${keysOf(
-    ERROR_CAUSES,
-  )
-    .toSorted()
-    .map(
-      (code) =>
-        `<tr><td>${link(errorPath(code), `<code>${code}</code>`)}</td><td>${ERRORS[code].status}</td><td>${withCode(ERROR_CAUSES[code].cause)}</td></tr>`,
-    )
-    .join('')}</tbody></table></div>`;
+<dl class="fields">${keysOf(ERROR_CAUSES).toSorted().map(errorRow).join('')}</dl>`;
 
 /** The pages that the `type` of a problem leads to: cause and remedy, readable without scripts. */
 export function registerErrorPages(app: FastifyInstance, frame: Frame): void {

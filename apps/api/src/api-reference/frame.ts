@@ -1,7 +1,7 @@
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/http/escape-html.ts';
-import { link } from './html.ts';
+import { link, nameHtml } from './html.ts';
 import type { Published } from './published.ts';
 import { REFERENCE_PATHS } from './reference-paths.ts';
 
@@ -70,7 +70,7 @@ const wordsOf = ({ operationId, method, path, summary }: Published): string =>
 const current = (here: boolean): string => (here ? ' aria-current="page"' : '');
 
 const entryHtml = (part: Published, href: string): string =>
-  `<li data-words="${escapeHtml(wordsOf(part))}"><a href="${part.href}"${current(part.href === href)}>${methodHtml(part)} <span>${escapeHtml(part.operationId)}</span></a></li>`;
+  `<li data-words="${escapeHtml(wordsOf(part))}"><a href="${part.href}"${current(part.href === href)}>${methodHtml(part)} <span>${nameHtml(part.operationId)}</span></a></li>`;
 
 const groupHtml = ({ name, parts }: Group, href: string): string =>
   `<details${parts.some((part) => part.href === href) ? ' open' : ''}><summary>${escapeHtml(name)}</summary><ul>${parts
@@ -92,7 +92,7 @@ export function frameOf(groups: readonly Group[]): Frame {
 <div class="columns"><nav id="menu" class="menu" popover aria-label="API reference">${searchHtml(asked)}
 <ul class="pages">${PAGES.map((one) => `<li><a href="${one.href}"${current(one.href === href)}>${one.name}</a></li>`).join('')}</ul>
 ${groups.map((one) => groupHtml(one, href)).join('\n')}</nav>
-<main id="content"${aside === undefined ? '' : ' class="with-aside"'}><div class="heading">${group === undefined ? '' : `<p class="group">${escapeHtml(group)}</p>`}<h1>${escapeHtml(title)}</h1></div>
+<main id="content"${aside === undefined ? '' : ' class="with-aside"'}><div class="heading">${group === undefined ? '' : `<p class="group">${escapeHtml(group)}</p>`}<h1>${nameHtml(title)}</h1></div>
 <div class="body">${body}</div>${aside === undefined ? '' : `\n<aside aria-label="Examples">${aside}</aside>`}</main></div>
 <p class="visually-hidden" id="news" role="status"></p></body>
 </html>`;

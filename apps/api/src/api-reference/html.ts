@@ -7,3 +7,7 @@ export const withCode = (text: string): string =>
 /** A link whose text is HTML already. */
 export const link = (href: string, html: string): string =>
   `<a href="${escapeHtml(href)}">${html}</a>`;
+
+/** A name that may break before its capitals and after its dots. */
+export const nameHtml = (name: string): string =>
+  escapeHtml(name).replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=\.)/g, '<wbr>');

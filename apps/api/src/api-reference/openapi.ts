@@ -134,7 +134,7 @@ type OtherCall = {
   of: (kit: Kit) => Part;
 };
 
-/** Answers of every call; a reference says them once. */
+/** Answers of every call. */
 export const ANY_CALL = [
   'server.error',
   'request.malformed',
@@ -526,15 +526,12 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     for (const code of errorsOfCall(key)) codes.add(code);
   }
   for (const { operationId, path, method, tag, errors, of } of OTHER_CALLS) {
-    const operation = of(kit);
+    const operation: Part = { operationId, ...of(kit) };
     const responses = {
       ...(isRecord(operation.responses) ? operation.responses : {}),
       ...errorResponsesOf(operationId, errors, kit),
     };
-    paths[path] = {
-      ...paths[path],
-      [method]: { operationId, ...operation, tags: [tag], responses },
-    };
+    paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
     for (const code of errors) codes.add(code);
   }
   const { application } = partnerApplicationExample();

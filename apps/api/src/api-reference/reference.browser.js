@@ -28,7 +28,9 @@ function filterMenu() {
 }
 
 field.addEventListener('input', filterMenu);
-menu.querySelector('details [aria-current]')?.scrollIntoView({ block: 'center' });
+// Only the menu scrolls to its entry: the page keeps its own place.
+const here = menu.querySelector('details [aria-current]');
+if (here) menu.scrollTop = here.offsetTop - menu.clientHeight / 2;
 
 const news = document.getElementById('news');
 for (const button of document.querySelectorAll('.copy')) {

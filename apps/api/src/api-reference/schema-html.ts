@@ -50,7 +50,10 @@ const BOUNDS: readonly (readonly [string, (value: unknown) => string])[] = [
 
 const boundsHtml = (schema: Schema): string => {
   const said = BOUNDS.flatMap(([name, say]) =>
-    schema[name] === undefined ? [] : [say(schema[name])],
+    // A format says it shorter than its pattern.
+    schema[name] === undefined || (name === 'pattern' && 'format' in schema)
+      ? []
+      : [say(schema[name])],
   );
   return said.length === 0 ? '' : `<p class="bounds">${said.join(', ')}</p>`;
 };

@@ -1,7 +1,7 @@
 import { Button } from '@signet/ui/button';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
-import { AnswerList } from '../../sign-up/check-answers/answer-list.tsx';
+import { AnswerList } from '../../sign-up/answer-list/answer-list.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');

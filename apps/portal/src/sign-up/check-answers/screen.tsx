@@ -7,9 +7,9 @@ import { applicationAnswers, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
+import { AnswerList } from '../answer-list/answer-list.tsx';
 import { Terms, useTermsLanguage } from '../terms/terms.tsx';
 import { useOnboard } from '../use-onboard.ts';
-import { AnswerList } from './answer-list.tsx';
 import { MessageLanguage } from './message-language.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 

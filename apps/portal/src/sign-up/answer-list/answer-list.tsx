@@ -1,6 +1,6 @@
 import { useFormTexts } from '../../platform/form/form-texts.ts';
 import { readBack } from '../use-application-step.ts';
-import './check-answers.css';
+import './answer-list.css';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
@@ -22,7 +22,7 @@ import { useRegistryName } from '../../tax-id/registry-name.ts';
 import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
-const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
+const useTexts = textsOf<typeof TEXTS>('sign-up/answer-list');
 
 const FIRST_NAME = 'applicant.name.firstName';
 const LAST_NAME = 'applicant.name.lastName';
