@@ -8,7 +8,6 @@ import {
   submittedApplication,
   waitForCodeStepUp,
 } from '@signet/testing/browser/page-api';
-import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
@@ -179,31 +178,6 @@ test('during a bank outage the link says so, and a typed account is saved and ch
       return page.locator('main h1', { hasText: /bank/ }).textContent();
     })
     .toBe('Your bank account is linked');
-});
-
-test('a bank window that was closed, or a bank that is down, leaves everything as it was', async ({
-  page,
-  world,
-}) => {
-  const person = persona('ana', nextPersonaNumber());
-  const id = await decidedApplication(page, world, person);
-  await page.goto(`/${id}/bank`);
-  await page.getByRole('button', { name: 'Connect your bank' }).click();
-  const bank = page.frameLocator('iframe[title="Plaid Link"]');
-  await bank.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('You closed the bank window, so nothing was linked.')).toBeVisible();
-  await page.getByRole('button', { name: 'Connect your bank' }).click();
-  await linkInPlaidWindow(page);
-  await expectScreen(page, world, 'bank-success');
-});
-
-test('with the mail service out of order the mail arrives later, once', async ({ page, world }) => {
-  const person = persona('ana', nextPersonaNumber());
-  await world.fault({ vendor: 'smtp', mode: '503', times: 3 });
-  await decidedApplication(page, world, person);
-  await expect
-    .poll(() => subjects(world, mailTo(person)), { timeout: 30_000 })
-    .toEqual(['You’re approved: link your bank']);
 });
 
 test('with sign-in out of order a page says so, keeps the draft and leads back', async ({

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { findPromtool } from '@signet/testing/installed-programs';
 import { PROJECT } from '@signet/testing/project-folder';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -137,8 +139,28 @@ describe('what operators watch', () => {
     expect(await errorsIn(expression)).toEqual(errors),
   );
 
-  // Only promtool can run these cases; this test just checks that they are complete and expect the
-  // rules' own texts.
+  test('the cases of alerts come out as written, with the rules as Prometheus itself reads them', () => {
+    const promtool = findPromtool();
+    if (promtool === undefined)
+      throw new Error('promtool is missing: sudo apt-get install -y prometheus');
+    for (const [command, file] of [
+      ['check', 'ops/prometheus-alerts.yml'],
+      ['test', 'ops/prometheus-alerts.test.yml'],
+    ] as const) {
+      const { status, stdout, stderr } = spawnSync(
+        promtool,
+        [command, 'rules', join(PROJECT, file)],
+        {
+          encoding: 'utf8',
+        },
+      );
+      expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({
+        status: 0,
+        said: '',
+      });
+    }
+  });
+
   test('every alert has a case in which it fires, one in which it does not, and expects its own words', () => {
     const cases = (parse(read('ops/prometheus-alerts.test.yml')) as AlertCases).tests.flatMap(
       (one) => one.alert_rule_test,

@@ -19,7 +19,16 @@ type Line = {
   key?: string;
 };
 type Step = { side: 'left' | 'right'; hash: string };
-type Covered = { checkpoint: number; root: string; seq: number; hash: string; proof: Step[] };
+/** Where the lines that were exported begin, if earlier ones lie in archives alone. */
+type Archived = { seq: number; hash: string; month: string };
+type Covered = {
+  checkpoint: number;
+  root: string;
+  seq: number;
+  hash: string;
+  proof: Step[];
+  archived?: Archived;
+};
 type Part = { file: string; part: number; lines: number; hash: string };
 type Month = { month: string; lines: number; root: string; before: string; files: Part[] };
 
@@ -93,12 +102,23 @@ function verifyExport(text: string): string[] {
   const [head] = lines;
   if (covered === undefined || head === undefined) return [];
   const end = lines.find(({ seq }) => seq === covered.seq);
-  const isWhole = lines.every(({ chain, seq }, place) => chain === head.chain && seq === place + 1);
+  const { archived } = covered;
+  const begin = archived?.seq ?? 0;
+  const isWhole = lines.every(
+    ({ chain, seq }, place) => chain === head.chain && seq === begin + place + 1,
+  );
   if (!isWhole) faults.push('lines of the log are missing');
-  if (end?.hash !== covered.hash)
+  if (archived !== undefined && head.before !== archived.hash)
+    faults.push(`line ${head.seq} of ${head.chain} does not follow the archived one`);
+  if (covered.seq > begin && end?.hash !== covered.hash)
     faults.push(`line ${covered.seq} is not the one that was covered`);
   if (rootOf(head.chain, covered) !== covered.root) faults.push('the proof leads to another root');
   return [
+    ...(archived === undefined
+      ? []
+      : [
+          `lines 1 to ${archived.seq} are in the archives up to ${archived.month}: the last of them has the hash ${archived.hash}`,
+        ]),
     `checkpoint ${covered.checkpoint} has the root ${covered.root}: compare it with the log of that hour`,
   ];
 }

@@ -30,8 +30,8 @@ test.each([
   ['its configuration', 'apps/api/src/platform/config/vendor-variables.ts', 'TWILIO_URL: {}'],
   [
     'whoever chooses it',
-    'apps/portal/src/identity/inquiry/inquiry-screen.tsx',
-    "import { InquiryFrame } from './persona-frame.tsx'",
+    'apps/portal/src/bank/bank/choose-method.tsx',
+    "import { BankWindow } from './plaid-window.tsx'",
   ],
   [
     'the contract',

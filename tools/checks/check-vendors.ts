@@ -17,6 +17,8 @@ const VENDORS: Readonly<Record<string, RegExp>> = {
 const COMPOSITION = [
   'apps/api/src/providers.ts',
   'apps/api/src/vendor-webhooks.ts',
+  'apps/api/src/identity/vendors.ts',
+  'apps/portal/src/identity/inquiry/inquiry-frame.tsx',
   'apps/api/src/platform/config/vendor-variables.ts',
 ];
 
@@ -29,9 +31,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'the browser’s half of the card adapter: the global that its script makes',
   'apps/portal/src/embed/frame-size.ts':
     'how the bank vendor’s own code calls the window that it lays over the page',
-  'apps/portal/src/identity/inquiry/texts': 'people are told who takes their documents',
-  'apps/portal/src/identity/photo-id/texts': 'people are told who takes their documents',
-  'apps/portal/src/identity/verification/texts': 'people are told who takes their documents',
   'apps/portal/src/bank/bank/texts': 'people are told whose window asks for their password',
   'apps/portal/src/cards/order-card/texts': 'people are told who takes their card’s number',
 };

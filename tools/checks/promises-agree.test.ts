@@ -12,6 +12,7 @@ import { statusPromiseOf } from '../../apps/api/src/application/sla.ts';
 import type { StoredApplication } from '../../apps/api/src/application/stored-application.ts';
 import { viewOf } from '../../apps/api/src/application/view.ts';
 import { applyDecision } from '../../apps/api/src/decision/apply-decision.ts';
+import { connectIdentityVendors } from '../../apps/api/src/identity/vendors.ts';
 import { renderMessage } from '../../apps/api/src/messages/render-message.ts';
 import { movableClock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config/config.ts';
@@ -26,6 +27,7 @@ const sentAt = Date.parse('2026-11-21T17:00:00Z');
 const dayMs = 24 * 3_600_000;
 const clock = movableClock(() => sentAt);
 const config = readConfig({});
+const providers = { identity: connectIdentityVendors(config) };
 const french = (locale: Locale): boolean => locale === 'fr-CA';
 const pageTexts = (locale: Locale) => (french(locale) ? FR : EN);
 
@@ -209,7 +211,7 @@ async function shownAfter(
   await clock.moveTo(0);
   const application = applyDecision({ ...APPLICATION, ...stored, locale }, outcome, clock.now());
   await clock.moveTo(daysLater * dayMs);
-  const { status, home, bank } = viewOf(application, { locale, clock });
+  const { status, home, bank } = viewOf(application, { locale, clock, providers });
   const { path, notYet, declined } = pageTexts(locale);
   const shut = home.row === 'declined' ? declined : notYet;
   const moves = moneyNodes({ home, bank }, path, (text, values) =>

@@ -29,9 +29,9 @@ export const KINDS = {
     'where it has a look of its own: its tokens in packages/ui/src/brands/<theme>.css; see docs/how-to/add-a-partner.md',
   ],
   vendor: [
-    'its client, its adapters for the ports and its webhook in its room of apps/api/src; a webhook has its row in apps/api/src/vendor-webhooks.ts',
+    'its client, its adapters for the ports and its webhook in its room of apps/api/src; a webhook has its row in apps/api/src/vendor-webhooks.ts, that of an identity vendor in the row of the vendor',
     'its rows in apps/api/src/platform/config/vendor-variables.ts',
-    'the lines that build its ports, and its name in metrics, in apps/api/src/providers.ts',
+    'the lines that build its ports, and its name in metrics, in apps/api/src/providers.ts; an identity vendor has its row in apps/api/src/identity/vendors.ts instead',
     'its twin in apps/sandbox/src, registered in app.ts, with its row in vendors.ts, and its name in packages/testing/src/sandbox-client.ts',
     'where the browser meets it: its frame in its room of apps/portal/src, its package in tools/checks/check-imports.ts',
     'its name in tools/checks/check-vendors.ts',

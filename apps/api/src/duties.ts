@@ -17,6 +17,7 @@ import { buildOwnerChecks } from './people/owner-check-store.ts';
 import { buildCodeGuesses } from './phone/code-guess-store.ts';
 import { buildTextBreakers } from './phone/text-limit-store.ts';
 import { buildAuditArchives } from './platform/audit/archive-store.ts';
+import { buildAuditBases } from './platform/audit/base-store.ts';
 import { buildAuditRedactions } from './platform/audit/redaction-store.ts';
 import { buildStaffLog } from './platform/audit/staff-log-store.ts';
 import { buildAudit } from './platform/audit/store.ts';
@@ -38,6 +39,7 @@ export function buildDuties(deps: StoreDeps) {
     batch: addingLate(jobs, read),
   });
   const audit = buildAudit(deps);
+  const archives = buildAuditArchives(deps);
   const openCases = buildOpenCases(deps);
   const partitions = buildPartitions(deps);
   const decisions = buildDecisions(deps);
@@ -50,7 +52,8 @@ export function buildDuties(deps: StoreDeps) {
     'audit.checkpoint': hourly(audit.addCheckpoint),
     'audit.staff': hourly(buildStaffLog(deps).verifyChain),
     'audit.redact': hourly(buildAuditRedactions(deps, audit).redact),
-    'audit.archive': hourly(buildAuditArchives(deps).archive),
+    'audit.archive': hourly(archives.archive),
+    'audit.drop': hourly(buildAuditBases(deps, audit, archives).drop),
 
     'erase.keyHalves': hourly(retention.destroyKeys),
     'erase.drafts': hourly(retention.eraseDrafts),

@@ -8,9 +8,8 @@ import type { BankPort, PayoutPort } from './bank/port.ts';
 import { buildStripe } from './bank/stripe.ts';
 import type { CardPort } from './cards/port.ts';
 import { buildStripeCards } from './cards/stripe-cards.ts';
-import { buildPersonaChecks } from './identity/persona-checks.ts';
-import { buildPersonaInquiries } from './identity/persona-inquiries.ts';
-import type { IdentityPort, InquiryPort } from './identity/port.ts';
+import type { IdentityVendor } from './identity/port.ts';
+import { connectIdentityVendors } from './identity/vendors.ts';
 import type { MailPort, TextPort } from './messages/port.ts';
 import { buildSmtp } from './messages/smtp.ts';
 import { buildLiberis } from './offers/liberis.ts';
@@ -32,9 +31,8 @@ import type { SignInPort } from './session/port.ts';
 import type { StaffSignInPort } from './staff/port.ts';
 import { buildStaffOpenId } from './staff/staff-openid.ts';
 
-export type Providers = {
-  identity: IdentityPort;
-  inquiries: InquiryPort;
+/** Outside services that have one vendor each. */
+type Ports = {
   codes: OtpPort;
   lines: LineTypePort;
   texts: TextPort;
@@ -53,9 +51,9 @@ export type Providers = {
   webhooks: WebhookPort;
 };
 
-const VENDORS: Readonly<Record<keyof Providers, string>> = {
-  identity: 'persona',
-  inquiries: 'persona',
+export type Providers = Ports & { identity: readonly IdentityVendor[] };
+
+const VENDORS: Readonly<Record<keyof Ports, string>> = {
   codes: 'twilio',
   lines: 'twilio',
   texts: 'twilio',
@@ -78,7 +76,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
 const SYNCHRONOUS = {
   mail: ['close'],
   links: ['continueUrl'],
-} as const satisfies Partial<Record<keyof Providers, readonly string[]>>;
+} as const satisfies Partial<Record<keyof Ports, readonly string[]>>;
 
 /** Partners' servers are many: one that is away must not hold up the others, and has pauses of its own. */
 const UNGUARDED: VendorGuard = (call) => call();
@@ -93,6 +91,21 @@ function guardsByVendor(limitFactor: number): (vendor: string) => VendorGuard {
   };
 }
 
+type Wrap = <Port extends object>(port: Port, vendor: string, name: string) => Port;
+
+/** The same ports, each of them wrapped with its vendor's name. */
+export function wrapProviders({ identity, ...ports }: Providers, wrap: Wrap): Providers {
+  const wrapped = entriesOf(ports).map(([name, port]) => [name, wrap(port, VENDORS[name], name)]);
+  return {
+    ...(Object.fromEntries(wrapped) as Ports), // the same names
+    identity: identity.map((vendor) => ({
+      ...vendor,
+      checks: wrap(vendor.checks, vendor.id, 'checks'),
+      inquiries: wrap(vendor.inquiries, vendor.id, 'inquiries'),
+    })),
+  };
+}
+
 export function measureProviders(
   providers: Providers,
   metrics: Metrics,
@@ -100,12 +113,10 @@ export function measureProviders(
 ): Providers {
   const guardOf = guardsByVendor(limitFactor);
   const synchronousOf: Readonly<Record<string, readonly string[]>> = SYNCHRONOUS;
-  const entries = entriesOf(providers).map(([name, port]) => {
-    const vendor = VENDORS[name];
+  const measured = wrapProviders(providers, (port, vendor, name) => {
     const guarding = { guard: guardOf(vendor), synchronous: synchronousOf[name] ?? [] };
-    return [name, measureCalls(port, vendor, metrics, guarding)];
+    return measureCalls(port, vendor, metrics, guarding);
   });
-  const measured = Object.fromEntries(entries) as Providers; // the same ports, each method wrapped
   const countText = (kind: string, outcome: string) =>
     metrics.count('signet_texts_total', { kind, outcome });
   return {
@@ -159,14 +170,13 @@ type Options = { log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number };
 
 /**
  * Builds the real vendor clients. Each call times out after `timeoutMs`, except the identity
- * port's, whose callers set their own limit.
+ * vendors', whose callers set their own limit.
  */
 export const buildProviders = (
   config: Config,
   { log, timeoutMs = LIMITS.providerTimeoutMs }: Options,
 ): Providers => ({
-  identity: buildPersonaChecks(config.persona),
-  inquiries: buildPersonaInquiries(config.persona),
+  identity: connectIdentityVendors(config),
   ...buildTwilio({ ...config.twilio, timeoutMs, log }),
   ...buildProve({ ...config.prove, timeoutMs }),
   bank: buildPlaid({

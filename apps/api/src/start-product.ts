@@ -31,7 +31,7 @@ import { openObjects } from './platform/objects/open-objects.ts';
 import { buildMetrics } from './platform/observe/metrics.ts';
 import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
-import { watchKeyVersions, watchStore } from './platform/observe/watch-store.ts';
+import { keepCounting, watchKeyVersions, watchStore } from './platform/observe/watch-store.ts';
 import { originOfPortal } from './platform/portal-hosts.ts';
 import { openKeys } from './platform/seal/key-file.ts';
 import { openKeyHalves } from './platform/seal/open-key-halves.ts';
@@ -135,7 +135,7 @@ async function open(
     metrics,
   };
   const queue = role === 'api' ? undefined : await startJobs(deps, given, opened);
-  watchStore(metrics, store, clock.now);
+  watchStore(metrics, store.keptCounts, clock.now);
   watchKeyVersions(metrics, sealer);
   const drain = buildDrain(config.drainNoticeMs);
   const health = healthOf(config, { database, queue, drain });
@@ -205,7 +205,8 @@ async function startJobs(
   const { store, clock } = deps;
   const log = buildQueueLog(deps);
   const database = await databaseOfDuties(deps, given.database, opened);
-  const { duties } = buildStore({ ...given, database, announcements: store.changes });
+  const ofDuties = buildStore({ ...given, database, announcements: store.changes });
+  const { duties } = ofDuties;
   const dutyDeps: DutyDeps = { duties, store, clock, log };
   const queue = await startQueue({
     database: given.database,
@@ -216,6 +217,14 @@ async function startJobs(
   });
   opened.push(queue);
   await scheduleDuties(dutyDeps);
+  if (deps.config.metricsPort !== undefined)
+    opened.push(
+      keepCounting({
+        store: ofDuties,
+        now: clock.now,
+        onError: (error) => log.error(error, 'the counts of the metrics were not made'),
+      }),
+    );
   return queue;
 }
 

@@ -80,6 +80,7 @@ import { buildDutyTimes, type DutyTimes } from './platform/jobs/duty-store.ts';
 import { buildFailingJobs, type FailingJobs } from './platform/jobs/failing-job-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
 import { withoutObjects } from './platform/objects/object-store.ts';
+import { buildKeptCounts, type KeptCounts } from './platform/observe/kept-count-store.ts';
 import { buildKeyHalves } from './platform/seal/key-half-store.ts';
 import { rememberKeyHalves } from './platform/seal/key-halves.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
@@ -144,6 +145,7 @@ export type Store = {
   linkTokens: LinkTokens;
   jobs: JobStore;
   failingJobs: FailingJobs;
+  keptCounts: KeptCounts;
   outbox: Outbox;
   idempotency: IdempotencyStore;
   audit: AuditStore;
@@ -267,6 +269,7 @@ export function buildStore(
     linkTokens: buildLinkTokens(deps),
     jobs: buildJobs(deps),
     failingJobs: buildFailingJobs(deps),
+    keptCounts: buildKeptCounts(deps),
     outbox: buildOutbox(deps),
     idempotency,
     audit: buildAudit(deps),

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { PLAID_WEBHOOK } from './bank/plaid-webhook.ts';
 import { STRIPE_WEBHOOK } from './bank/stripe-webhook.ts';
 import type { Deps } from './deps.ts';
-import { PERSONA_WEBHOOK } from './identity/persona-webhook.ts';
+import { inquiryWebhook } from './identity/inquiry-webhook.ts';
+import { IDENTITY_VENDORS } from './identity/vendors.ts';
 
 type VendorWebhook = {
   path: string;
@@ -16,7 +17,7 @@ type VendorWebhook = {
 };
 
 export const VENDOR_WEBHOOKS: readonly VendorWebhook[] = [
-  PERSONA_WEBHOOK,
+  ...IDENTITY_VENDORS.map(inquiryWebhook),
   PLAID_WEBHOOK,
   STRIPE_WEBHOOK,
 ];

@@ -82,6 +82,7 @@ const OWN = {
 
 const inquiry = {
   mode: 'identification',
+  vendorName: 'Persona',
   selfieOptional: true,
   attemptsLeft: 5,
   manualReviewAvailable: true,

@@ -88,6 +88,10 @@ export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | und
 export const findPgbouncer = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   firstThatExists([env.PGBOUNCER_PATH, onPath('pgbouncer', env), '/usr/sbin/pgbouncer']);
 
+/** PROMTOOL_PATH, otherwise the PATH. */
+export const findPromtool = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  firstThatExists([env.PROMTOOL_PATH, onPath('promtool', env)]);
+
 /**
  * Finds what the tests need; as root on Debian it installs what is missing, otherwise it throws
  * Error with the command to run.
@@ -99,6 +103,7 @@ export function prepareMachine(): Machine {
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
     ...(findPostgres() ? [] : ['postgresql']),
     ...(findPgbouncer() ? [] : ['pgbouncer']),
+    ...(findPromtool() ? [] : ['prometheus']),
     ...(onPath('curl', process.env) ? [] : ['curl']),
   ];
   if (missing.length > 0) install(missing);
@@ -108,10 +113,11 @@ export function prepareMachine(): Machine {
     postgresBin === undefined ||
     findFirefox() === undefined ||
     findPgbouncer() === undefined ||
+    findPromtool() === undefined ||
     findWebKit() === undefined
   )
     throw new Error(
-      `after installing ${missing.join(' and ')} they are still not found; set CHROMIUM_PATH, FIREFOX_PATH, PG_BIN and PGBOUNCER_PATH`,
+      `after installing ${missing.join(' and ')} they are still not found; set CHROMIUM_PATH, FIREFOX_PATH, PG_BIN, PGBOUNCER_PATH and PROMTOOL_PATH`,
     );
   return { chromium, postgresBin };
 }

@@ -14,15 +14,9 @@ import {
   testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
-import { addTestCard, parcelIs } from '../testing/test-orders.ts';
+import { addTestCard, oneTerminal, parcelIs } from '../testing/test-orders.ts';
 
-const RENT = {
-  type: 'RENT',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 0,
-  paymentMethod: 'CARD',
-};
+const RENT = oneTerminal('RENT', 'CARD');
 const HOUR_MS = 60 * 60_000;
 
 onPostgres('closing an account', (open) => {

@@ -4,7 +4,7 @@ import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { completedApplication, newVisitor, signInPersona, testApi } from '../testing/test-api.ts';
 
-onPostgres('an event', (open) => {
+onPostgres('analytics events', (open) => {
   const at = testApi(open);
 
   const send = (type: string, params: object) =>
@@ -14,7 +14,7 @@ onPostgres('an event', (open) => {
       sql`select params from analytics where type = ${type}`,
     );
 
-  test('is kept with the portal, the language and the switches that it was met under', async () => {
+  test('are stored with portal, language and flags', async () => {
     expect((await send('screen.shown', { screen: 'applicant' })).status).toBe(200);
     const [row] = await kept('screen.shown');
     expect(row?.params).toMatchObject({
@@ -28,7 +28,7 @@ onPostgres('an event', (open) => {
     });
   });
 
-  test('of the sales tells an amount of the table, and no other number', async () => {
+  test('take only amounts of the table of sales ranges', async () => {
     const sent = { currency: 'USD', hasBeneficialOwners: false, gpvShown: true, gpvProvided: true };
     expect((await send('onboarding.sent', { ...sent, gpvValue: 11_111 })).status).toBe(200);
     expect((await send('onboarding.sent', { ...sent, gpvValue: 12_345 })).status).toBe(422);
@@ -36,7 +36,7 @@ onPostgres('an event', (open) => {
   });
 
   test.each(['fullOnboarding', 'taxInformation'])(
-    '%s may begin, succeed and fail',
+    '%s has a started, a success and a failed event',
     async (step) => {
       const ends = [
         ['started', { stepUp: 'FULL_ONBOARDING' }],
@@ -67,12 +67,12 @@ onPostgres('an event', (open) => {
     ],
     ['orderCard.failed', { errorCode: 'card.declined' }],
     ['orderPayment.failed', { errorCode: 'payment.declined' }],
-  ])('%s is taken with %j', async (type, params) => {
+  ])('%s is stored with %j', async (type, params) => {
     expect((await send(type, params)).status).toBe(200);
     expect((await kept(type)).at(-1)?.params).toMatchObject(params);
   });
 
-  test('is kept with what its own application says, by choices alone, and with nothing of somebody else’s', async () => {
+  test('are stored with choices from the visitor’s own application, without names, and nothing of another one', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { visitor: stranger } = await signInPersona(at, 'marcus');
     const params = { type: 'screen.shown', params: { screen: 'address' }, applicationId: view.id };
@@ -92,7 +92,7 @@ onPostgres('an event', (open) => {
     expect(others.map(({ params: { businessId } }) => businessId)).toEqual([undefined, undefined]);
   });
 
-  describe('may not be kept', () => {
+  describe('and consent', () => {
     const count = async () => (await at.database.run(sql`select 1 as one from analytics`)).length;
     const event = { type: 'screen.shown', params: { screen: 'bank' } };
 
@@ -114,7 +114,7 @@ onPostgres('an event', (open) => {
       expect((await count()) - before).toBe(isKept ? 1 : 0);
     });
 
-    test('about an application of Canada, whatever country its visitor’s browser names', async () => {
+    test('nothing is stored about a Canadian application without consent, whatever the market cookie', async () => {
       const { visitor, view } = await completedApplication(at, 'chloe');
       visitor.cookies.delete('market');
       const before = await count();
@@ -123,7 +123,7 @@ onPostgres('an event', (open) => {
     });
   });
 
-  test('that the catalogue does not have is refused', async () => {
+  test('unknown ones are refused', async () => {
     expect(Object.hasOwn(EVENTS, 'screen.hidden')).toBe(false);
     expect((await send('screen.hidden', {})).status).toBe(422);
   });

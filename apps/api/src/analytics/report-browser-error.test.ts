@@ -15,14 +15,14 @@ const REPORT = {
 };
 const PATH = '/api/v2/browser-errors';
 
-onPostgres('a report of a browser', (open) => {
+onPostgres('reports of browser errors', (open) => {
   const at = testApi(open);
   const seen = () =>
     at.database.run<{ release: string; seen: number; page: string }>(
       sql`select release, seen, page from browser_errors order by release, seen`,
     );
 
-  test('is counted with its like, by release and by place', async () => {
+  test('are counted by release and by place in the code', async () => {
     const visitor = newVisitor(at);
     const other = { ...REPORT, frames: ['/assets/main-x.js:2:1'] };
     for (const body of [
@@ -47,13 +47,13 @@ onPostgres('a report of a browser', (open) => {
     [{ ...REPORT, messageHash: '123-45-6789' }],
     [{ ...REPORT, frames: ['https://x.example/?ssn=123456789:1:1'] }],
     [{ ...REPORT, frames: Array(100).fill('/a.js:1:1') }],
-  ])('takes no room for what somebody typed: %j', async (body) => {
+  ])('refuse %j, which could hold typed text', async (body) => {
     const before = await seen();
     expect((await newVisitor(at).send('POST', PATH, body)).status).toBe(422);
     expect(await seen()).toEqual(before);
   });
 
-  test('comes so often from one address and no more', async () => {
+  test('are limited by network address', async () => {
     const visitor = newVisitor(at);
     const from = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     const answers = await Promise.all(
@@ -67,8 +67,8 @@ onPostgres('a report of a browser', (open) => {
   });
 });
 
-forEachDatabase('errors of browsers', (open) => {
-  test('have an end in number and in time', async () => {
+forEachDatabase('stored browser errors', (open) => {
+  test('are limited in number and deleted after their retention', async () => {
     const { store, database, clock } = await openStore(open);
     await database.run(sql`insert into browser_errors
       select 'r', 'f' || n, 'Error', '0', '[]'::jsonb, 'bank', 1, 0, ${clock.now()}::bigint from generate_series(1, ${ANALYTICS_LIMITS.browserErrorsKept}::integer) as n`);

@@ -44,6 +44,8 @@ const STAYS: Readonly<Record<string, string>> = {
   product_clock: 'only_row offset_ms',
   // Up to which hour was counted.
   insight_progress: 'only_row counted_until place',
+  // How many of what there are, for the metrics.
+  kept_counts: 'only_row claimed_at counted_at counts',
   decisions:
     'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers applied',
   evidence: 'application_id round source answer reference answered_at',
@@ -54,6 +56,7 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
   audit_verified: 'application_id seq hash signature',
+  audit_bases: 'application_id seq hash month signature',
   audit_archives: 'month parts lines root before signature archived_at',
   audit_archive_parts: 'month part lines hash place',
   // What staff did about no application, and which week's list one of them has read.

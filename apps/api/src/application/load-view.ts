@@ -20,7 +20,7 @@ export async function loadApplication(
 export const viewFor = (
   application: StoredApplication,
   { deps, visitor }: Omit<ViewRequest, 'session'>,
-): ApplicationView => viewOf(application, { locale: visitor.locale, clock: deps.clock });
+): ApplicationView => viewOf(application, { ...deps, locale: visitor.locale });
 
 export const loadView = async (id: string, asking: ViewRequest): Promise<ApplicationView> =>
   viewFor(await loadApplication(id, asking), asking);

@@ -197,7 +197,7 @@ const PARTS: readonly Sql[] = [
     from step_ups u where u.application_id = a.id`,
   sql`select case when ${isOwnersInquiry} then 'ownerInquiry' else 'inquiry' end, ${jsonObject(
     'inquiries as i',
-    ['id', 'mode', 'withSelfie', 'status', 'result', 'failure', 'createdAt', 'settledAt'],
+    ['id', 'mode', 'vendor', 'withSelfie', 'status', 'result', 'failure', 'createdAt', 'settledAt'],
     { personId: sql`case when ${isOwnersInquiry} then i.person_id end` },
   )} from inquiries i where i.application_id = a.id`,
   sql`select 'inquiryAttempt', ${jsonObject('inquiryAttempts as n', ['mode', 'personId', 'attemptedAt'])}

@@ -13,6 +13,7 @@ import type {
 } from '@signet/rulebook/sign-up/startup-fields';
 import { changesViewOf } from '../decision/change-words.ts';
 import { publicReasonText } from '../decision/view.ts';
+import type { IdentityVendor } from '../identity/port.ts';
 import { inquiryOf } from '../identity/view.ts';
 import { ownersViewOf } from '../people/view.ts';
 import { otpOf, phoneLinkOf } from '../phone/view.ts';
@@ -23,11 +24,14 @@ import { shownAnswers } from './shown-answers.ts';
 import { type Standing, standingOf } from './sla.ts';
 import type { StoredApplication } from './stored-application.ts';
 
+type ViewDeps = { clock: Clock; providers: { identity: readonly IdentityVendor[] } };
+
 type Known = Standing & {
   application: StoredApplication;
   chosen: ReturnType<typeof nextPage>;
   locale: Locale;
   clock: Clock;
+  vendors: readonly IdentityVendor[];
   now: number;
 };
 
@@ -164,8 +168,8 @@ const VIEW: ViewRows<
       : { startedAt: checkingSince, answered: evidenceAnswered, sources: EVIDENCE_SOURCES.length },
   otp: ({ application }) => otpOf(application),
   phoneLink: ({ application, now }) => phoneLinkOf(application, now),
-  inquiry: ({ application, facts, now }) =>
-    facts.checking ? undefined : inquiryOf(application, now),
+  inquiry: ({ application, facts, now, vendors }) =>
+    facts.checking ? undefined : inquiryOf(application, now, vendors),
   redirectUrl: ({ chosen, facts }) => (chosen.page === 'leave' ? facts.redirectUrl : undefined),
   owners: ({ application, facts, now }) => ownersViewOf(application, facts, now),
   taxIds: ({ application }) => ({ changesLeft: application.taxIdChangesLeft }),
@@ -178,7 +182,7 @@ const VIEW: ViewRows<
  */
 export function viewOf(
   application: StoredApplication,
-  { locale, clock }: { locale: Locale; clock: Clock },
+  { locale, clock, providers }: { locale: Locale } & ViewDeps,
 ): ApplicationView {
   const standing = standingOf(application, clock);
   const chosen = nextPage(standing.facts);
@@ -189,6 +193,9 @@ export function viewOf(
   return {
     ...asStored,
     ...startup,
-    ...readView(VIEW, { application, ...standing, chosen, locale, clock, now: clock.now() }),
+    ...readView(VIEW, {
+      ...{ application, ...standing, chosen, locale, clock, now: clock.now() },
+      vendors: providers.identity,
+    }),
   };
 }

@@ -26,7 +26,7 @@ onPostgres('the audit log at the desk', (open) => {
       body: JSON.stringify({ groups }),
     });
 
-  test('is read newest first, by reference, action and person', async () => {
+  test('is listed newest first, by reference, action and member of staff', async () => {
     const { view } = await submittedApplication(at, 'ana', {
       'applicant.name.lastName': 'Watchlisted',
     });
@@ -47,7 +47,7 @@ onPostgres('the audit log at the desk', (open) => {
     expect(shown.lines.map(({ reference }) => reference)).toEqual([view.reference]);
   });
 
-  test('says that a chain is whole, and where it is not', async () => {
+  test('reports whether an application’s chain verifies, and the first broken line', async () => {
     const { view } = await submittedApplication(at, 'ana');
     const ansel = await staffVisitor(desk, 'ansel');
     const verify = async () =>
@@ -70,7 +70,7 @@ onPostgres('the audit log at the desk', (open) => {
   const lineOf = async (visitor: StaffVisitor, action: string) =>
     (await visitor.call<Lines>('listAudit', { body: { action } })).body.lines[0];
 
-  test('tells of sign-ins, sign-outs, refused sign-ins and views of the team, in a chain of its own', async () => {
+  test('has sign-ins, sign-outs, refused sign-ins and team views in a chain of its own', async () => {
     const ansel = await staffVisitor(desk, 'ansel');
     expect(await lineOf(ansel, 'staff.signedIn')).toMatchObject({
       ...{ staff: { name: 'Ansel Berg' }, detail: '{"roles":["auditor"]}' },
@@ -119,7 +119,7 @@ onPostgres('the audit log at the desk', (open) => {
     const exportOf = async (visitor: StaffVisitor, filters: object) =>
       visitor.call<Exported>('exportAudit', { body: { ticket: 'EXAM-1', ...filters } });
 
-    test('the log of an application is verified by whoever has the file alone', async () => {
+    test('an application’s log can be verified from the file alone', async () => {
       const { view } = await submittedApplication(at, 'ana');
       await checkpoint(at.deps.store);
       const ansel = await staffVisitor(desk, 'ansel');
@@ -149,7 +149,7 @@ onPostgres('the audit log at the desk', (open) => {
       expect((await verify({ ...body, covered: forged })).said).toContain('another root');
     });
 
-    test('what a filter finds, of applications and of the desk, is verified line by line', async () => {
+    test('filtered lines can be verified one by one', async () => {
       const ansel = await staffVisitor(desk, 'ansel');
       const { body } = await exportOf(ansel, { action: 'staff.signedIn' });
       expect(body.lines.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ onPostgres('the audit log at the desk', (open) => {
       expect(await verify(body)).toMatchObject({ status: 0 });
     });
 
-    test('takes a recent sign-in, a ticket without spaces, and an application that is there', async () => {
+    test('needs a recent sign-in, a ticket without spaces and an existing application', async () => {
       const ansel = await staffVisitor(desk, 'ansel');
       expect((await exportOf(ansel, { ticket: 'for Mr. Smith' })).status).toBe(422);
       expect((await exportOf(ansel, { reference: 'K7QM-3XPD' })).status).toBe(404);
@@ -174,7 +174,7 @@ onPostgres('the audit log at the desk', (open) => {
       expect((await visitor.call('showSecret', { id, body })).status).toBe(200);
     };
 
-    test('is listed with its reasons, and signed off once it is over by somebody who was shown nothing', async () => {
+    test('is listed with reasons, and signed off after its end by a senior who was shown nothing', async () => {
       const { view } = await submittedApplication(at, 'ana', {
         'applicant.name.lastName': 'Watchlisted',
       });
@@ -212,7 +212,7 @@ onPostgres('the audit log at the desk', (open) => {
       expect(weeks.find((one) => one.week === week)).toMatchObject({ isSignedOff: true });
     });
 
-    test('is found by any of its days, and by no text that is none', async () => {
+    test('is found by any of its days; an invalid day is refused', async () => {
       const ansel = await staffVisitor(desk, 'ansel');
       const at = (day: string) =>
         ansel.call<ReplyOf<'listShownSecrets'>>('listShownSecrets', { query: `?week=${day}` });

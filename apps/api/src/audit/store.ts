@@ -1,5 +1,6 @@
 import { AUDIT_EXPORT_LINES, AUDIT_PAGE_LINES } from '@signet/rulebook/audit/endpoints';
 import type { BodyOf } from '@signet/rulebook/endpoints';
+import { HASH_BEFORE } from '../platform/audit/archive-store.ts';
 import { rowKeyOf, type StoredAudit } from '../platform/audit/chain.ts';
 import { STAFF_CHAIN } from '../platform/audit/staff-log-store.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -43,8 +44,7 @@ const SOURCES: readonly Source[] = [
     chain: sql`w.application_id`,
     reference: sql`a.reference`,
     from: sql`audit w join applications a on a.id = w.application_id`,
-    before: sql`(select b.hash from audit b
-      where b.application_id = w.application_id and b.seq = w.seq - 1)`,
+    before: HASH_BEFORE,
     redaction: sql`(select r.signature from audit_redactions r
       where r.application_id = w.application_id and r.seq = w.seq)`,
   },

@@ -19,12 +19,19 @@ import type { Market } from '@signet/rulebook/reference/locales';
 import { wasBusinessDoubleChecked } from '@signet/rulebook/step-ups';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
-import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';
+import type {
+  IdentityPort,
+  KycBusinessQuery,
+  KycPersonQuery,
+  KycRequest,
+} from '../identity/port.ts';
+import { checksFor } from '../identity/vendors.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 
 type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner' | 'ownFaults'>;
 type SourceAnswer = Partial<Outside> & { reference?: string };
 type EvidenceRequest = {
+  identity: IdentityPort;
   person: KycPersonQuery;
   includesPerson: boolean;
   business: KycBusinessQuery | undefined;
@@ -36,24 +43,26 @@ const retryMs = 700;
 
 const SOURCE_QUERIES: Record<
   EvidenceSourceId,
-  (deps: Deps, request: EvidenceRequest) => Promise<SourceAnswer>
+  (request: EvidenceRequest) => Promise<SourceAnswer>
 > = {
-  watchList: ({ providers }, { person, kycRequestFor, signal }) => {
+  watchList: ({ identity, person, kycRequestFor, signal }) => {
     const name = {
       firstName: person.firstName,
       lastName: person.lastName,
       birthDate: person.birthDate,
     };
-    return providers.identity.watchList(name, kycRequestFor('watchList', name), signal);
+    return identity.watchList(name, kycRequestFor('watchList', name), signal);
   },
-  business: async ({ providers }, { business, kycRequestFor, signal }) =>
+  business: async ({ identity, business, kycRequestFor, signal }) =>
     business === undefined
       ? { business: 'none' }
-      : providers.identity.business(business, kycRequestFor('business', business), signal),
+      : identity.business(business, kycRequestFor('business', business), signal),
   // BASIC verifies identity later: the source is not queried and its absence is not held against
   // the applicant. docs/readings.md 42.
-  person: async (deps, request) =>
-    request.includesPerson ? queryApplicant(deps, request) : UNKNOWN.person,
+  person: async ({ includesPerson, identity, person, kycRequestFor, signal }) =>
+    includesPerson
+      ? askPerson(identity, person, kycRequestFor('person', person), signal)
+      : UNKNOWN.person,
 };
 
 /**
@@ -61,7 +70,7 @@ const SOURCE_QUERIES: Record<
  * docs/readings.md 88.
  */
 export async function askPerson(
-  { identity }: Pick<Deps['providers'], 'identity'>,
+  identity: IdentityPort,
   person: KycPersonQuery,
   question: KycRequest,
   signal: AbortSignal,
@@ -81,11 +90,6 @@ export async function askPerson(
 
 /** While the vendor is down altogether, its 500s are not our fault; the result is unknown. */
 export const NOT_OUR_FAULT = { person: 'unknown', ownFaults: 0 } as const;
-
-const queryApplicant = (
-  { providers }: Deps,
-  { person, kycRequestFor, signal }: EvidenceRequest,
-): Promise<SourceAnswer> => askPerson(providers, person, kycRequestFor('person', person), signal);
 
 /**
  * Recorded for a source that failed or timed out; unknown never counts as a failed check.
@@ -110,7 +114,7 @@ async function querySources(deps: Deps, application: StoredApplication): Promise
     EVIDENCE_SOURCES.map(async (source) => {
       if (stored[source] !== undefined || request === undefined)
         return stored[source]?.answer as SourceAnswer; // stored as a SourceAnswer below
-      const { reference, ...answer } = await SOURCE_QUERIES[source](deps, {
+      const { reference, ...answer } = await SOURCE_QUERIES[source]({
         ...request,
         signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs),
       }).catch((error: unknown): SourceAnswer => {
@@ -141,7 +145,7 @@ async function querySources(deps: Deps, application: StoredApplication): Promise
  * decrypted in `people/jobs.ts`.
  */
 async function buildEvidenceRequest(
-  { store, sealer, clock }: Deps,
+  { store, sealer, clock, providers }: Deps,
   application: StoredApplication,
 ): Promise<Omit<EvidenceRequest, 'signal'>> {
   const { id, market, answers, secretsOnFile } = application;
@@ -161,6 +165,7 @@ async function buildEvidenceRequest(
     reference: id,
   });
   return {
+    identity: checksFor(providers.identity, market),
     person: kycPersonOf(applicant, market),
     includesPerson: application.applicationLevel === 'FULL',
     business: business && { market, ...business, ...doubleChecked(application) },

@@ -2,6 +2,7 @@ import { mayRevealFor } from '@signet/rulebook/decision/reveal-reasons';
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import type { Handler } from '../handler.ts';
 import { inquiryTimeoutSignal } from '../identity/jobs.ts';
+import { vendorOfInquiry } from '../identity/vendors.ts';
 import { RemakeBusy, remakeFile } from '../platform/files/remake-file.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import { requireOwnClaim } from './load-review.ts';
@@ -31,8 +32,10 @@ export const readDocument: Handler<'readDocument'> = async ({
   const opened = { id: application.id, inquiryId, side, reason, reviewer };
   const found = await deps.store.caseDocuments.recordOpening(opened);
   if (found === undefined) throw invalid('inquiryId');
+  const { reference } = found;
+  const { inquiries } = vendorOfInquiry(deps.providers.identity, found);
   const file = await orUnavailable(
-    deps.providers.inquiries.readFile({ id: inquiryId, ...found, side }, inquiryTimeoutSignal()),
+    inquiries.readFile({ id: inquiryId, reference, side }, inquiryTimeoutSignal()),
   );
   if (file === undefined) return { missing: 'gone' };
   const made = await remakeFile(file, drawn).catch((error: unknown) => {

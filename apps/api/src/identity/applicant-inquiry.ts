@@ -17,6 +17,7 @@ import {
   refreshInquirySession,
 } from './inquiry-session.ts';
 import { syncInquiry } from './jobs.ts';
+import type { ExpectedDetails } from './port.ts';
 
 type Starting = Call<'startIdentification' | 'startVerification'>;
 type Reading = Call<'refreshIdentification' | 'refreshVerification'>;
@@ -32,12 +33,13 @@ function applicantInquiry(
   return {
     ...{ reference: id, mode, market, inquiries, attemptedAt: inquiryAttemptedAt[mode] ?? [] },
     selfieOptional: isSelfieOptional(answers, market),
-    fields: () => fieldsOf(mode, deps, application),
+    expected: () => expectedOf(mode, deps, application),
     idempotencyKey: (reservedAt) => `${id}:${mode}:${reservedAt}`,
     reserveTry: (tried) => store.inquiries.reserveTry({ ...ofMode, ...tried }),
     giveBack: (reservedAt) => store.inquiries.giveBack({ id, mode, reservedAt }),
     begun: (made) => store.inquiries.begun({ ...ofMode, ...made }),
-    sync: (inquiryId) => syncInquiry(deps, { id: inquiryId, applicationId: id, mode }, actor),
+    sync: ({ id: inquiryId, vendor }) =>
+      syncInquiry(deps, { id: inquiryId, vendor, applicationId: id, mode }, actor),
     settle: (inquiryId, ended) =>
       store.inquiries.settle({ id: inquiryId, applicationId: id, mode, actor, ...ended }),
     requestManualReview: () => store.inquiries.requestManualReview(ofMode),
@@ -47,31 +49,27 @@ function applicantInquiry(
   };
 }
 
-async function fieldsOf(
+async function expectedOf(
   mode: InquiryMode,
   { store }: Deps,
   { id, answers, market, secretsOnFile }: StoredApplication,
-): Promise<Record<string, string>> {
+): Promise<ExpectedDetails> {
   if (mode === 'verification')
     return {
-      'business-name': nameForSources(
-        answers['company.name'] ?? answers['company.dba'] ?? '',
-        market,
-      ),
+      businessName: nameForSources(answers['company.name'] ?? answers['company.dba'] ?? '', market),
     };
   const opened =
     secretsOnFile['applicant.dob'] === undefined
       ? {}
       : await store.applications.openSecrets(id, ['applicant.dob'], 'inquiry');
-  const birthdate = opened['applicant.dob'];
   return {
-    'name-first': nameForSources(answers['applicant.name.firstName'] ?? '', market),
-    'name-last': lastNameForSources(
+    firstName: nameForSources(answers['applicant.name.firstName'] ?? '', market),
+    lastName: lastNameForSources(
       answers['applicant.name.lastName'] ?? '',
       answers['applicant.name.hasOneName'] === true,
       market,
     ),
-    ...(birthdate === undefined ? {} : { birthdate }),
+    birthDate: opened['applicant.dob'],
   };
 }
 

@@ -30,14 +30,19 @@ type Opened = {
 export type CaseDocuments = {
   /** Inquiries of everybody of an application, newest first. */
   inquiriesOf(applicationId: string): Promise<ShownInquiry[]>;
-  /** Writes the line of an opening, and answers whose it is at the vendor; undefined if there is none. */
-  recordOpening(opened: Opened): Promise<{ reference: string } | undefined>;
+  /**
+   * Writes the line of an opening, and answers which vendor has it and whose it is there; undefined
+   * if there is none.
+   */
+  recordOpening(
+    opened: Opened,
+  ): Promise<{ reference: string; vendor?: string | undefined } | undefined>;
 };
 
 const inquiries = (applicationId: string) =>
   query
     .selectFrom('inquiries')
-    .select(['id', 'mode', 'personId', 'withSelfie', 'status', 'vendorStatus'])
+    .select(['id', 'mode', 'vendor', 'personId', 'withSelfie', 'status', 'vendorStatus'])
     .select(['result', 'failure', 'createdAt', 'settledAt'])
     .where('applicationId', '=', applicationId);
 
@@ -58,13 +63,14 @@ export function buildCaseDocuments(deps: StoreDeps): CaseDocuments {
     },
 
     recordOpening: async ({ id, inquiryId, side, reason, reviewer }) => {
-      let reference: string | undefined;
+      let document: { reference: string; vendor?: string | undefined } | undefined;
       const asked = { id, actor: `reviewer:${reviewer.id}` };
       await changeIfThere(deps, asked, async (tx) => {
         const [found] = await tx.run(inquiries(id).where('id', '=', inquiryId));
         if (found === undefined || !documentSides(found).includes(side)) return undefined;
         // The vendor knows an owner's inquiry by the owner, and every other one by the application.
-        reference = found.mode === 'owner' ? (found.personId ?? id) : id;
+        const reference = found.mode === 'owner' ? (found.personId ?? id) : id;
+        document = { reference, vendor: found.vendor };
         return {
           action: 'document.read',
           detail: auditDetail({
@@ -73,7 +79,7 @@ export function buildCaseDocuments(deps: StoreDeps): CaseDocuments {
           keepsVersion: true,
         };
       });
-      return reference === undefined ? undefined : { reference };
+      return document;
     },
   };
 }

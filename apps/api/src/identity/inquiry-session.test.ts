@@ -60,7 +60,7 @@ onPostgres('inquiries', (openDatabase) => {
       200,
       false,
       'string',
-      at.deps.config.inquiryFrame.host,
+      at.deps.config.persona.frameHost,
     ]);
     expect(
       (await postIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus,

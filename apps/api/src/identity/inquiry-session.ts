@@ -16,6 +16,9 @@ import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { inquiryTimeoutSignal } from './jobs.ts';
+import type { ExpectedDetails, IdentityVendor } from './port.ts';
+import type { KeptInquiry } from './store.ts';
+import { vendorForInquiry, vendorOfInquiry } from './vendors.ts';
 
 type Starting = Pick<
   Call<'startIdentification' | 'startVerification' | 'startOwnerIdentification'>,
@@ -25,7 +28,13 @@ type Reading = Pick<
   Call<'refreshIdentification' | 'refreshVerification' | 'refreshOwnerIdentification'>,
   'deps' | 'body'
 >;
-type Opened = { inquiryId: string; sessionToken?: string; phoneLink?: string };
+type Opened = {
+  inquiryId: string;
+  vendor: IdentityVendor;
+  sessionToken?: string;
+  phoneLink?: string;
+};
+type Begun = { inquiryId: string; vendor: string };
 type WithSelfie = { withSelfie: boolean };
 
 export type InquirySubject = {
@@ -36,17 +45,15 @@ export type InquirySubject = {
   inquiries: readonly InquiryFacts[];
   attemptedAt: readonly number[];
   selfieOptional: boolean;
-  fields: () => Promise<Record<string, string>>;
+  expected: () => Promise<ExpectedDetails>;
   idempotencyKey: (reservedAt: number) => string;
   reserveTry: (
     tried: WithSelfie & { consented: boolean },
   ) => Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack: (reservedAt: number) => Promise<void>;
-  begun: (
-    made: WithSelfie & { inquiryId: string },
-  ) => Promise<{ inquiryId: string; first: boolean }>;
-  /** Reads the inquiry at the vendor and stores its state. Throws ProviderDown. */
-  sync: (inquiryId: string) => Promise<InquiryStatus>;
+  begun: (made: WithSelfie & Begun) => Promise<KeptInquiry>;
+  /** Reads the inquiry at its vendor and stores its state. Throws ProviderDown. */
+  sync: (inquiry: Pick<InquiryFacts, 'id' | 'vendor'>) => Promise<InquiryStatus>;
   settle: (
     inquiryId: string,
     ended: { vendorStatus: string; reading: InquiryState },
@@ -78,20 +85,20 @@ export function ownInquiry(
 }
 
 export async function openInquirySession(subject: InquirySubject, call: Starting) {
-  const { deps, body } = call;
+  const { body } = call;
   if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId);
   const withSelfie = resolveSelfie(subject.mode, body, subject.selfieOptional);
   if (withSelfie === undefined) throw fieldAppError('inquiry.consentRequired', 'selfieConsent');
   const open = await resumed(subject, withSelfie, call).catch((error: unknown) =>
     Promise.reject(asTokenFailure(error)),
   );
-  const { inquiryId, sessionToken, phoneLink } = open ?? (await begun(subject, withSelfie, call));
+  const { vendor, ...opened } = open ?? (await begun(subject, withSelfie, call));
   return {
-    inquiryId,
-    sessionToken,
-    phoneLink,
-    isInquiryCompleted: sessionToken === undefined && phoneLink === undefined,
-    host: deps.config.inquiryFrame.host,
+    ...opened,
+    isInquiryCompleted: opened.sessionToken === undefined && opened.phoneLink === undefined,
+    host: vendor.frame.host,
+    frameKind: vendor.frame.kind,
+    vendorName: vendor.name,
   };
 }
 
@@ -106,28 +113,27 @@ async function resumed(
 ): Promise<Opened | undefined> {
   const open = openInquiry(subject.inquiries, subject.mode);
   if (open === undefined) return undefined;
-  const status = await subject.sync(open.id);
-  if (status === 'RECEIVED') return { inquiryId: open.id };
+  const vendor = vendorOfInquiry(call.deps.providers.identity, open);
+  const status = await subject.sync(open);
+  if (status === 'RECEIVED') return { inquiryId: open.id, vendor };
   if (status === 'TIMEOUT') return undefined;
-  if (open.withSelfie === withSelfie) return openedFor(open.id, call);
+  if (open.withSelfie === withSelfie) return openedFor(open.id, vendor, call);
   // Cancels the open inquiry, because the person switched between selfie and no selfie.
   const known = { id: open.id, reference: subject.reference };
-  await subject.settle(
-    open.id,
-    await call.deps.providers.inquiries.end(known, inquiryTimeoutSignal()),
-  );
+  await subject.settle(open.id, await vendor.inquiries.end(known, inquiryTimeoutSignal()));
   return undefined;
 }
 
 async function openedFor(
   inquiryId: string,
-  { deps: { providers }, body: { onPhone } }: Starting,
+  vendor: IdentityVendor,
+  { body: { onPhone } }: Starting,
 ): Promise<Opened> {
-  const { inquiries } = providers;
+  const { inquiries } = vendor;
   const opened = onPhone
     ? inquiries.handOff(inquiryId, inquiryTimeoutSignal())
     : inquiries.resume(inquiryId, inquiryTimeoutSignal());
-  return { inquiryId, ...(await opened) };
+  return { inquiryId, vendor, ...(await opened) };
 }
 
 async function begun(
@@ -144,20 +150,25 @@ async function begun(
     });
   const { reservedAt } = tried;
   try {
-    const made = await providers.inquiries.begin(
+    const vendor = vendorForInquiry(providers.identity, market);
+    const made = await vendor.inquiries.begin(
       {
         reference,
         mode,
         market,
         withSelfie,
-        fields: await subject.fields(),
+        expected: await subject.expected(),
         key: subject.idempotencyKey(reservedAt),
       },
       inquiryTimeoutSignal(),
     );
-    const { inquiryId, first } = await subject.begun({ inquiryId: made.id, withSelfie });
+    const { first, ...kept } = await subject.begun({
+      inquiryId: made.id,
+      vendor: vendor.id,
+      withSelfie,
+    });
     if (!first) await subject.giveBack(reservedAt); // a parallel request won; both use its inquiry
-    return await openedFor(inquiryId, call);
+    return await openedFor(kept.id, vendorOfInquiry(providers.identity, kept), call);
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     const isBegun = openInquiry(await subject.storedNow(), mode) !== undefined;
@@ -186,7 +197,7 @@ async function readAgain(
   if (inquiry === undefined) throw await subject.closed();
   // Settled by a webhook, another window or the job.
   if (inquiry.status !== 'IN_PROGRESS') return inquiry.status;
-  return subject.sync(inquiry.id).catch((error: unknown) => {
+  return subject.sync(inquiry).catch((error: unknown) => {
     throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
   });
 }

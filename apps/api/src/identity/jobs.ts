@@ -5,6 +5,7 @@ import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { type KnownInquiry, type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
+import { vendorOfInquiry } from './vendors.ts';
 
 /**
  * Syncs an inquiry after a webhook, or when none has arrived (the tab may be closed); an open one
@@ -37,17 +38,23 @@ async function syncKnown(
   if (mode !== OWNER_INQUIRY_MODE) return syncInquiry(deps, { ...inquiry, mode }, actor);
   return syncOwnerInquiry(
     deps,
-    { inquiryId: inquiry.id, id: inquiry.applicationId, ownerId: personId ?? '' },
+    {
+      inquiryId: inquiry.id,
+      vendor: inquiry.vendor,
+      id: inquiry.applicationId,
+      ownerId: personId ?? '',
+    },
     actor,
   );
 }
 
 export async function syncOwnerInquiry(
   { providers, store }: Deps,
-  inquiry: { inquiryId: string; id: string; ownerId: string },
+  inquiry: { inquiryId: string; vendor?: string | undefined; id: string; ownerId: string },
   actor: string,
 ): Promise<InquiryStatus> {
-  const { vendorStatus, reading } = await providers.inquiries.read(
+  const { inquiries } = vendorOfInquiry(providers.identity, inquiry);
+  const { vendorStatus, reading } = await inquiries.read(
     { id: inquiry.inquiryId, reference: inquiry.ownerId },
     inquiryTimeoutSignal(),
   );
@@ -67,7 +74,8 @@ export async function syncInquiry(
   inquiry: StoredInquiry,
   actor: string,
 ): Promise<InquiryStatus> {
-  const { vendorStatus, reading } = await providers.inquiries.read(
+  const { inquiries } = vendorOfInquiry(providers.identity, inquiry);
+  const { vendorStatus, reading } = await inquiries.read(
     { id: inquiry.id, reference: inquiry.applicationId },
     inquiryTimeoutSignal(),
   );

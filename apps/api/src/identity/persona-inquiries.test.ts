@@ -47,9 +47,15 @@ test.each([
   '%s in %s, selfie %s, starts from template %s for one day and under our name',
   async (mode, market, withSelfie, template) => {
     vendor.answers({ status: 201, body: inquiry('created') });
-    const fields = { 'name-first': 'Ana' };
+    const [expected, fields] =
+      mode === 'verification'
+        ? [{ businessName: 'Webb Plumbing' }, { 'business-name': 'Webb Plumbing' }]
+        : [
+            { firstName: 'Ana', lastName: 'Lopez' },
+            { 'name-first': 'Ana', 'name-last': 'Lopez' },
+          ];
     await port.begin(
-      { reference: 'urn:app:1', mode, market, withSelfie, fields, key: 'k1' },
+      { reference: 'urn:app:1', mode, market, withSelfie, expected, key: 'k1' },
       signal(),
     );
     const asked = vendor.asked.at(-1);

@@ -9,7 +9,7 @@ import {
   type PersonaVerification,
 } from './persona-client.ts';
 import { inquiryStateFromVendor } from './persona-statuses.ts';
-import type { InquiryPort, VendorInquiry } from './port.ts';
+import type { ExpectedDetails, InquiryPort, VendorInquiry } from './port.ts';
 
 type Templates = Record<Market, string>;
 type Settings = {
@@ -47,6 +47,15 @@ const FILES: Readonly<
   paper: { type: 'verification/document', urlOf: (shown) => shown.files?.[0]?.url },
 };
 
+const fieldsOf = (expected: ExpectedDetails): Record<string, string> =>
+  'businessName' in expected
+    ? { 'business-name': expected.businessName }
+    : {
+        'name-first': expected.firstName,
+        'name-last': expected.lastName,
+        ...(expected.birthDate === undefined ? {} : { birthdate: expected.birthDate }),
+      };
+
 /**
  * Persona's embedded inquiries, with one template per mode, country and selfie choice.
  * docs/readings.md 121.
@@ -74,11 +83,11 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
   };
 
   return {
-    begin: async ({ reference, mode, market, withSelfie, fields, key }, signal) => {
+    begin: async ({ reference, mode, market, withSelfie, expected, key }, signal) => {
       const templateId = templateOf(mode, market, withSelfie);
       const lifeSeconds = IDENTITY_LIMITS.inquiryLifeMs / 1000;
       const { id } = await wire.openInquiry(
-        { templateId, reference, fields: { ...fields }, lifeSeconds, key },
+        { templateId, reference, fields: fieldsOf(expected), lifeSeconds, key },
         signal,
       );
       return { id };

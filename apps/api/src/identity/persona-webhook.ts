@@ -1,15 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { LIMITS } from '@signet/rulebook/core/limits';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../platform/http/problem.ts';
-import { registerSignedWebhook, vendorId, vendorText } from '../platform/http/signed-webhook.ts';
+import { vendorId, vendorText } from '../platform/http/signed-webhook.ts';
 import { hmacSha256 } from '../platform/seal/seal.ts';
+import type { InquiryWebhook } from './port.ts';
 
-export const PERSONA_WEBHOOK_PATH = '/api/v2/webhooks/persona';
-
-/** Reads which inquiry changed and when, never the inquiry's data. docs/readings.md 121. */
 const EVENT = z.object({
   data: z.object({
     id: vendorId,
@@ -20,37 +14,6 @@ const EVENT = z.object({
     }),
   }),
 });
-
-/**
- * A signed call only triggers a re-read; personal data in its body is never trusted, stored or
- * logged. docs/readings.md 70.
- */
-function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, log }: Deps): void {
-  registerSignedWebhook(app, PERSONA_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
-    // Vendors' signatures stay on the machine's time. docs/readings.md 20.
-    const rule = {
-      secret: config.persona.webhookSecret,
-      nowMs: clock.now() - clock.offsetMs(),
-      toleranceMs: LIMITS.webhookToleranceMs,
-    };
-    if (!hasValidSignature(headers['persona-signature'], rawBody, rule))
-      throw new AppError('webhook.invalidSignature');
-    const event = EVENT.safeParse(parsed());
-    if (!event.success) log.warn({ vendor: 'persona' }, 'a signed event was not understood');
-    else if (event.data.data.attributes.payload.data.type === 'inquiry')
-      await recordEvent(event.data.data);
-  });
-
-  async function recordEvent({ id, attributes }: z.infer<typeof EVENT>['data']): Promise<void> {
-    const { name, payload, 'created-at': createdAt } = attributes;
-    await store.inquiries.heard({
-      eventId: id,
-      name,
-      inquiryId: payload.data.id,
-      happenedAt: Date.parse(createdAt),
-    });
-  }
-}
 
 const PAIR = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 /** Persona signs twice while its secret rotates; reject headers with more pairs. */
@@ -77,12 +40,23 @@ export function hasValidSignature(
   }
 }
 
-export const PERSONA_WEBHOOK = {
-  path: PERSONA_WEBHOOK_PATH,
+/** Reads which inquiry changed and when, never the inquiry's data. docs/readings.md 121. */
+export const PERSONA_WEBHOOK: InquiryWebhook = {
+  path: '/api/v2/webhooks/persona',
   signedIn: 'Persona-Signature',
   operationId: 'receiveInquiryWebhook',
-  summary:
-    'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
-  errors: ['request.unsupportedMediaType'],
-  register: registerPersonaWebhook,
-} as const;
+  hasValidSignature: ({ headers, rawBody }, { config, ...rule }) =>
+    hasValidSignature(headers['persona-signature'], rawBody, {
+      secret: config.persona.webhookSecret,
+      ...rule,
+    }),
+  eventOf: (body) => {
+    const event = EVENT.safeParse(body);
+    if (!event.success) return undefined;
+    const { id, attributes } = event.data.data;
+    const { type, id: inquiryId } = attributes.payload.data;
+    if (type !== 'inquiry') return 'other';
+    const happenedAt = Date.parse(attributes['created-at']);
+    return { eventId: id, name: attributes.name, inquiryId, happenedAt };
+  },
+};

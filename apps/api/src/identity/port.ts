@@ -2,6 +2,8 @@ import type { Evidence } from '@signet/rulebook/decision/evidence';
 import type { DocumentSide } from '@signet/rulebook/identity/documents';
 import type { InquiryMode, InquiryState } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/locales';
+import type { Config } from '../platform/config/config.ts';
+import type { SignedCall } from '../platform/http/signed-webhook.ts';
 
 /** Number and birth date are secrets; the caller must not store them. */
 export type KycPersonQuery = {
@@ -54,14 +56,18 @@ export type IdentityPort = {
   ): Promise<WatchListAnswer>;
 };
 
-/** `fields` holds the name and birth date that the document must show. */
+/** What the document must show. */
+export type ExpectedDetails =
+  | { businessName: string }
+  | { firstName: string; lastName: string; birthDate?: string | undefined };
+
 export type InquiryRequest = {
   /** Our id of the application or the owner. */
   reference: string;
   mode: InquiryMode;
   market: Market;
   withSelfie: boolean;
-  fields: Readonly<Record<string, string>>;
+  expected: ExpectedDetails;
   key: string;
 };
 
@@ -83,4 +89,45 @@ export type InquiryPort = {
     asked: { id: string; reference: string; side: DocumentSide },
     signal: AbortSignal,
   ): Promise<Buffer | undefined>;
+};
+
+/** A vendor that checks identities, with its calls. docs/decisions/0294. */
+export type IdentityVendor = {
+  /** Stored with each inquiry, which stays with whoever began it: it must never change. */
+  id: string;
+  /** What people are told who takes their documents. */
+  name: string;
+  /** The markets whose new checks go to it; where several name one, the first has it. */
+  checksIn: readonly Market[];
+  /** The same for new inquiries; without any it only ends those that it has. */
+  inquiriesIn: readonly Market[];
+  /** Which of the page's frames opens its inquiries, and the frame's host. */
+  frame: { kind: string; host: string };
+  checks: IdentityPort;
+  inquiries: InquiryPort;
+};
+
+type InquiryEvent = { eventId: string; name: string; inquiryId: string; happenedAt: number };
+
+/** How a vendor tells that an inquiry moved. */
+export type InquiryWebhook = {
+  path: string;
+  signedIn: string;
+  operationId: string;
+  hasValidSignature(
+    call: Pick<SignedCall, 'headers' | 'rawBody'>,
+    rule: { config: Config; nowMs: number; toleranceMs: number },
+  ): boolean;
+  /**
+   * Which inquiry moved and when, never the inquiry's data; `other` for an event about something
+   * else, undefined for one that is not understood.
+   */
+  eventOf(body: unknown): InquiryEvent | 'other' | undefined;
+};
+
+/** All that we know of an identity vendor; its own words stand in its adapter. */
+export type IdentityVendorRow = Pick<IdentityVendor, 'id' | 'name' | 'checksIn' | 'inquiriesIn'> & {
+  frameKind: string;
+  webhook: InquiryWebhook;
+  connect(config: Config): { checks: IdentityPort; inquiries: InquiryPort; frameHost: string };
 };

@@ -2,6 +2,7 @@ import { withinWindow } from '@signet/rulebook/core/dates';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   INQUIRY_STEP_UP,
+  type InquiryFacts,
   type InquiryMode,
   type InquiryState,
   inquiryAttemptsLeft,
@@ -29,13 +30,14 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
 type Try = { id: string; mode: InquiryMode };
-export type StoredInquiry = { id: string; applicationId: string; mode: InquiryMode };
-export type KnownInquiry = {
-  id: string;
-  applicationId: string;
+type OfVendor = { id: string; applicationId: string; vendor?: string | undefined };
+export type StoredInquiry = OfVendor & { mode: InquiryMode };
+export type KnownInquiry = OfVendor & {
   mode: InquiryMode | typeof OWNER_INQUIRY_MODE;
   personId?: string;
 };
+
+export type KeptInquiry = Pick<InquiryFacts, 'id' | 'vendor'> & { first: boolean };
 
 export type Inquiries = {
   /**
@@ -46,13 +48,10 @@ export type Inquiries = {
     begun: Try & { withSelfie: boolean; consented: boolean; actor: string },
   ): Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
-  /**
-   * Stores a new inquiry; of two parallel ones only the first is kept, and both calls return its
-   * id.
-   */
+  /** Stores a new inquiry; of two parallel ones only the first is kept, and both calls return it. */
   begun(
-    begun: Try & { inquiryId: string; withSelfie: boolean; actor: string },
-  ): Promise<{ inquiryId: string; first: boolean }>;
+    begun: Try & { inquiryId: string; vendor: string; withSelfie: boolean; actor: string },
+  ): Promise<KeptInquiry>;
   find(inquiryId: string): Promise<KnownInquiry | undefined>;
   /**
    * Stores each vendor state once and never moves back; a received inquiry closes the step-up and
@@ -65,8 +64,12 @@ export type Inquiries = {
   linkTexted(
     texted: Try & { message: OutboxMessage; actor: string; once?: IdempotentCall },
   ): Promise<void>;
-  /** Records the webhook and queues a sync; `news` is false for repeated and older events. */
+  /**
+   * Records the webhook and queues a sync; `news` is false for repeated and older events, and for
+   * another vendor's inquiry.
+   */
   heard(event: {
+    vendor: string;
     eventId: string;
     name: string;
     inquiryId: string;
@@ -114,7 +117,7 @@ export function countTry(
   return undefined;
 }
 
-type Begun = { id: string; withSelfie: boolean; createdAt: number };
+type Begun = { id: string; vendor: string; withSelfie: boolean; createdAt: number };
 
 /** False where the person has an open inquiry already, which a parallel call began. */
 export const beginInquiry = async (tx: Tx, whose: Whose, begun: Begun): Promise<boolean> => {
@@ -172,7 +175,7 @@ export const addManualReview = (tx: Tx, whose: Whose, now: number): void => {
   const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
   tx.send(
     query.insertInto('inquiries').values({
-      ...{ id: newRowId('person'), ...whose, status, result, withSelfie: false },
+      ...{ id: newRowId('person'), ...whose, vendor: null, status, result, withSelfie: false },
       ...{ vendorStatus: 'person', statusRank: rank, createdAt: now, settledAt: now },
     }),
   );
@@ -214,13 +217,13 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
         where application_id = ${id} and mode = ${mode}`);
     },
 
-    begun: async ({ id, mode, inquiryId, withSelfie, actor }) => {
+    begun: async ({ id, mode, inquiryId, vendor, withSelfie, actor }) => {
       const now = clock.now();
       const { changed, application } = await changeApplication(
         deps,
         { id, actor },
         async (tx, known) => {
-          const begun = { id: inquiryId, withSelfie, createdAt: now };
+          const begun = { id: inquiryId, vendor, withSelfie, createdAt: now };
           if (!(await beginInquiry(tx, whoseOf(known, mode), begun))) return undefined;
           return {
             action: 'inquiry.begun',
@@ -230,13 +233,13 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
         },
       );
       const open = changed ? undefined : openInquiry(application.inquiries, mode);
-      return { inquiryId: open?.id ?? inquiryId, first: changed };
+      return { ...(open ?? { id: inquiryId, vendor }), first: changed };
     },
 
     find: async (inquiryId) => {
       const known = query
         .selectFrom('inquiries')
-        .select(['id', 'applicationId', 'mode', 'personId'])
+        .select(['id', 'applicationId', 'vendor', 'mode', 'personId'])
         .where('id', '=', inquiryId);
       return (await database.run(known))[0];
     },
@@ -292,12 +295,13 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       }));
     },
 
-    heard: ({ eventId, name, inquiryId, happenedAt }) =>
+    heard: ({ vendor, eventId, name, inquiryId, happenedAt }) =>
       database.transaction(async (tx) => {
         const known = query
           .selectFrom('inquiries')
           .select(['applicationId', 'lastEventAt'])
-          .where('id', '=', inquiryId);
+          .where('id', '=', inquiryId)
+          .where('vendor', '=', vendor);
         const [inquiry] = await tx.run(known.forUpdate());
         if (inquiry === undefined) return { news: false };
         const event = { id: eventId, name, subject: inquiryId, happenedAt };

@@ -16,6 +16,7 @@ import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { asTokenFailure } from './inquiry-session.ts';
 import { inquiryTimeoutSignal } from './jobs.ts';
+import { vendorOfInquiry } from './vendors.ts';
 
 const TEXTS = await textsByLocale<{ PHONE_LINK_MESSAGE_TEXTS: typeof PHONE_LINK_MESSAGE_TEXTS }>(
   import.meta.resolve('../messages/texts.en-US.ts'),
@@ -62,8 +63,8 @@ export const textIdentificationLink: Handler<'textIdentificationLink'> = async (
   if (open === undefined) throw stepConflict(application);
   const { reservedAt } = await reserveText(deps, 'photoId', { id, phone, ip: visitor.ip });
   const validUntil = clock.now() + IDENTITY_LIMITS.phoneHandOffLifeMs;
-  const { phoneLink } = await providers.inquiries
-    .handOff(open.id, inquiryTimeoutSignal())
+  const { phoneLink } = await vendorOfInquiry(providers.identity, open)
+    .inquiries.handOff(open.id, inquiryTimeoutSignal())
     .catch(async (error: unknown) => {
       await store.phoneCodes.sendFailed({ id, phone, reservedAt });
       throw asTokenFailure(error);

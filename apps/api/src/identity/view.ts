@@ -13,8 +13,11 @@ import {
   openInquiry,
   timedOutInquiries,
 } from '@signet/rulebook/identity/inquiry';
+import type { Market } from '@signet/rulebook/reference/locales';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { maskedPhone } from '../phone/view.ts';
+import type { IdentityVendor } from './port.ts';
+import { vendorNameFor } from './vendors.ts';
 
 type InquiryView = NonNullable<ApplicationView['inquiry']>;
 
@@ -25,6 +28,8 @@ type InquiryDetails = {
   attemptedAt?: readonly number[] | undefined;
   selfieOptional: boolean;
   phone?: string | undefined;
+  market: Market;
+  vendors: readonly IdentityVendor[];
 };
 
 const INQUIRY_VIEW: ViewRows<
@@ -33,6 +38,8 @@ const INQUIRY_VIEW: ViewRows<
 > = {
   mode: ({ mode }) => mode,
   inquiryId: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.id,
+  vendorName: ({ inquiries, mode, market, vendors }) =>
+    vendorNameFor(vendors, market, openInquiry(inquiries, mode)),
   withSelfie: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.withSelfie,
   lastStatus: ({ inquiries }) => inquiries.at(-1)?.status,
   failure: ({ inquiries, mode }) => inquiryFailure(inquiries, mode),
@@ -58,6 +65,7 @@ export const shownInquiry = (details: InquiryDetails, now: number): InquiryView 
 export function inquiryOf(
   { stepUps, inquiries, inquiryAttemptedAt, answers, market, phoneProven }: StoredApplication,
   now: number,
+  vendors: readonly IdentityVendor[],
 ): ApplicationView['inquiry'] {
   const mode = inquiryModeOf(currentStepUp(stepUps)?.type);
   if (mode === undefined) return undefined;
@@ -69,7 +77,10 @@ export function inquiryOf(
       ? maskedPhone(number)
       : undefined;
   return shownInquiry(
-    { mode, inquiries: own, attemptedAt: inquiryAttemptedAt[mode], selfieOptional, phone },
+    {
+      ...{ mode, inquiries: own, attemptedAt: inquiryAttemptedAt[mode], selfieOptional, phone },
+      ...{ market, vendors },
+    },
     now,
   );
 }

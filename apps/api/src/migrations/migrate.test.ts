@@ -114,6 +114,15 @@ forEachDatabase('migrations of later builds', (open) => {
     expect(await database.run(sql`select note from users`)).toEqual([]);
   });
 
+  test('a migration with a lower number than one that has run is still run', async () => {
+    await migrate(database, {
+      ...MIGRATIONS,
+      '8999-later': change('alter table users add column later text', { onlyAdds: true }),
+      '9000-adds': change('', { onlyAdds: true }),
+    });
+    expect(await database.run(sql`select later from users`)).toEqual([]);
+  });
+
   test('the previous build says in one line why it cannot start after a removal', async () => {
     const removing = {
       '9001-removes': change('alter table users drop column note', { removes: 'users.note' }),

@@ -70,7 +70,12 @@ export async function runMigrations(
     ...migrations,
     ...Object.fromEntries(others.map((name) => [name, DONE_ELSEWHERE])),
   };
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } });
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: async () => known },
+    // Numbers are given out while others are being written, so a lower one may come later.
+    allowUnorderedMigrations: true,
+  });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   await noteChanges(kysely, migrations);

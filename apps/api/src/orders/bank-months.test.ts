@@ -8,16 +8,10 @@ import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { ACCOUNTS } from '../testing/order-turns.ts';
 import { approvedApplication, mailSubjects, testApi } from '../testing/test-api.ts';
-import { addTestCard, chargesAt } from '../testing/test-orders.ts';
+import { addTestCard, chargesAt, oneTerminal } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
 
-const RENT = {
-  type: 'RENT',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 0,
-  paymentMethod: 'BANK',
-} as const;
+const RENT = oneTerminal('RENT', 'BANK');
 const dayMs = 86_400_000;
 const UNPAID = 'Your monthly payment didn’t go through';
 

@@ -14,7 +14,13 @@ import {
   clearVendorFaults,
   testApi,
 } from '../testing/test-api.ts';
-import { addTestCard, chargesAt, parcelIs, parcelsAt } from '../testing/test-orders.ts';
+import {
+  addTestCard,
+  chargesAt,
+  oneTerminal,
+  parcelIs,
+  parcelsAt,
+} from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;
@@ -28,13 +34,7 @@ const [PAYS, OTHER_BANK, NO_FUNDS, CLOSED, TAKEN_BACK] = [
   '000111111113',
   '000555555559',
 ] as const;
-const BUY = {
-  type: 'BUY',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 0,
-  paymentMethod: 'BANK',
-};
+const BUY = oneTerminal('BUY', 'BANK');
 const PRICE = 24_900;
 const { version } = DEBIT_MANDATES.US;
 

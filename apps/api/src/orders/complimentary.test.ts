@@ -11,15 +11,9 @@ import {
   testApi,
   waitForDecision,
 } from '../testing/test-api.ts';
-import { parcelIs } from '../testing/test-orders.ts';
+import { oneTerminal, parcelIs } from '../testing/test-orders.ts';
 
-const RENT = {
-  type: 'RENT',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 0,
-  paymentMethod: 'NONE',
-};
+const RENT = oneTerminal('RENT', 'NONE');
 const HOUR_MS = 60 * 60_000;
 
 onPostgres('a complimentary device', (open) => {

@@ -7,15 +7,9 @@ import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { approvedApplication, submittedApplication, testApi } from '../testing/test-api.ts';
 import { reconcile } from '../testing/test-duties.ts';
-import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
+import { addTestCard, chargesAt, oneTerminal, parcelIs } from '../testing/test-orders.ts';
 
-const BUY = {
-  type: 'BUY',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 0,
-  paymentMethod: 'CARD',
-};
+const BUY = oneTerminal('BUY', 'CARD');
 const PRICE = 24_900;
 const RENT = { ...BUY, type: 'RENT' };
 const DAY_MS = 86_400_000;

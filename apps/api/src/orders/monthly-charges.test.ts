@@ -14,18 +14,12 @@ import {
 } from '../testing/test-api.ts';
 import { reconcile } from '../testing/test-duties.ts';
 import { loseJobs } from '../testing/test-jobs.ts';
-import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
+import { addTestCard, chargesAt, oneTerminal, parcelIs } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
 import { orderViewOf } from './order-view.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
-const RENT = {
-  type: 'RENT',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 1,
-  paymentMethod: 'CARD',
-} as const;
+const RENT = { ...oneTerminal('RENT', 'CARD'), licences: 1 };
 const HOUR_MS = 3_600_000;
 const dayMs = 24 * HOUR_MS;
 /** Ms until the next noon in New York (winter time). */

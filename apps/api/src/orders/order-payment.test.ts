@@ -16,7 +16,7 @@ import {
   testApi,
 } from '../testing/test-api.ts';
 import { reconcile } from '../testing/test-duties.ts';
-import { addTestCard, askFrame, chargesAt } from '../testing/test-orders.ts';
+import { addTestCard, askFrame, chargesAt, oneTerminal } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;
@@ -24,13 +24,7 @@ type Paid = ReplyOf<'payOrder'> & Problem;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const hurriedMs = 300;
-const BUY = {
-  type: 'BUY',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 0,
-  paymentMethod: 'CARD',
-};
+const BUY = oneTerminal('BUY', 'CARD');
 const PRICE = 24_900;
 
 onPostgres('paying for an order', (open) => {

@@ -17,18 +17,12 @@ import {
   waitForDecision,
 } from '../testing/test-api.ts';
 import { reconcile } from '../testing/test-duties.ts';
-import { addTestCard, askFrame, parcelIs, parcelsAt } from '../testing/test-orders.ts';
+import { addTestCard, askFrame, oneTerminal, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;
 type Paid = ReplyOf<'payOrder'> & Problem;
 const minuteMs = 60_000;
-const BUY = {
-  type: 'BUY',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 0,
-  paymentMethod: 'CARD',
-};
+const BUY = oneTerminal('BUY', 'CARD');
 const PRICE = 24_900;
 const NO_DEVICE = {
   type: 'NO_DEVICE',

@@ -9,17 +9,11 @@ import {
   clearVendorFaults,
   testApi,
 } from '../testing/test-api.ts';
-import { addTestCard, parcelIs } from '../testing/test-orders.ts';
+import { addTestCard, oneTerminal, parcelIs } from '../testing/test-orders.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const RENT = {
-  type: 'RENT',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 0,
-  paymentMethod: 'CARD',
-};
+const RENT = oneTerminal('RENT', 'CARD');
 const BUY = { ...RENT, type: 'BUY' };
 
 onPostgres('parcels', (open) => {

@@ -358,7 +358,7 @@ export const keepOwnTypedAnswers: Handler<'keepOwnTypedAnswers'> = async ({
   params,
   body,
 }) => {
-  if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner')
+  if (ownerRecordOf(application, owner, deps).page !== 'owner')
     throw new AppError('application.stepUpClosed');
   return keepTyping({
     deps,

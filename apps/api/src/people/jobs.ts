@@ -14,6 +14,7 @@ import { formAnswers, secretPaths } from '../application/answers.ts';
 import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
 import { askPerson, kycPersonOf, NOT_OUR_FAULT } from '../decision/collect-evidence.ts';
 import type { Deps } from '../deps.ts';
+import { checksFor } from '../identity/vendors.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { toProviderDown } from '../platform/provider-down.ts';
@@ -62,11 +63,10 @@ async function collectOwnerEvidence(
     return undefined;
   };
   const within = () => AbortSignal.timeout(LIMITS.evidenceTimeoutMs);
+  const identity = checksFor(providers.identity, market);
   const [watch, found] = await Promise.all([
-    providers.identity
-      .watchList(name, kycRequestFor('watchList', name), within())
-      .catch(silent('watchList')),
-    askPerson(providers, person, kycRequestFor('person', person), within()).catch(silent('person')),
+    identity.watchList(name, kycRequestFor('watchList', name), within()).catch(silent('watchList')),
+    askPerson(identity, person, kycRequestFor('person', person), within()).catch(silent('person')),
   ]);
   const evidence: OwnerEvidence = {
     watchList: watch?.watchList ?? 'unknown',

@@ -22,5 +22,5 @@ export async function loadOwnRecord({ deps, application: { id }, owner }: OwnCal
   const stored = await deps.store.applications.loadForWork(id);
   const own = stored?.people.find((person) => person.id === owner.id);
   if (stored === undefined || own === undefined) throw new AppError('application.notFound');
-  return ownerRecordOf(stored, own, askedAt);
+  return ownerRecordOf(stored, own, deps, askedAt);
 }

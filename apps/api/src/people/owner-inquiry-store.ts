@@ -7,6 +7,7 @@ import {
   beginInquiry,
   countTry,
   firstLook,
+  type KeptInquiry,
   moveInquiry,
 } from '../identity/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
@@ -25,13 +26,10 @@ export type OwnerInquiries = {
     begun: Try & { withSelfie: boolean; consented: boolean },
   ): Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
-  /**
-   * Stores a new inquiry; of two parallel ones only the first is kept, and both calls return its
-   * id.
-   */
+  /** Stores a new inquiry; of two parallel ones only the first is kept, and both calls return it. */
   begun(
-    begun: Try & { inquiryId: string; withSelfie: boolean },
-  ): Promise<{ inquiryId: string; first: boolean }>;
+    begun: Try & { inquiryId: string; vendor: string; withSelfie: boolean },
+  ): Promise<KeptInquiry>;
   /**
    * Stores each vendor state once and never moves back; a received inquiry resumes the owner's
    * check in the same transaction.
@@ -92,12 +90,12 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
         where application_id = ${id} and mode = ${mode} and person_id = ${ownerId}`);
     },
 
-    begun: async ({ inquiryId, withSelfie, ...tried }) => {
+    begun: async ({ inquiryId, vendor, withSelfie, ...tried }) => {
       const { id, ownerId, actor } = tried;
       const now = clock.now();
       const asked = { id, actor };
       const { changed, application } = await changeApplication(deps, asked, async (tx) => {
-        const begun = { id: inquiryId, withSelfie, createdAt: now };
+        const begun = { id: inquiryId, vendor, withSelfie, createdAt: now };
         if (!(await beginInquiry(tx, whose(tried), begun))) return undefined;
         const about = { mode, ownerId: idOf(ownerId), inquiryId: idOf(inquiryId), withSelfie };
         return {
@@ -109,7 +107,7 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
       const open = application.ownerInquiries.find(
         ({ personId, status }) => personId === ownerId && status === 'IN_PROGRESS',
       );
-      return { inquiryId: open?.id ?? inquiryId, first: changed };
+      return { ...(open ?? { id: inquiryId, vendor }), first: changed };
     },
 
     settle: async ({ inquiryId, vendorStatus, reading, ...settled }) => {

@@ -24,20 +24,21 @@ function ownerInquiry({ deps, application, owner, session }: Calling): InquirySu
     inquiries: inquiriesOf(application, owner.id),
     attemptedAt: ownerAttemptedAt[owner.id] ?? [],
     selfieOptional: isOwnerSelfieOptional(application, owner),
-    fields: async () => {
+    expected: async () => {
       const { birthDate } = await store.ownerChecks.openSecrets({ ...own, actor: 'inquiry' });
       const { firstName = '', lastName = '', hasOneName = false } = owner.answers;
       return {
-        'name-first': nameForSources(firstName, market),
-        'name-last': lastNameForSources(lastName, hasOneName, market),
-        ...(birthDate === undefined ? {} : { birthdate: birthDate }),
+        firstName: nameForSources(firstName, market),
+        lastName: lastNameForSources(lastName, hasOneName, market),
+        birthDate,
       };
     },
     idempotencyKey: (reservedAt) => `${owner.id}:${reservedAt}`,
     reserveTry: (tried) => store.ownerInquiries.reserveTry({ ...own, ...tried }),
     giveBack: (reservedAt) => store.ownerInquiries.giveBack({ ...own, reservedAt }),
     begun: (made) => store.ownerInquiries.begun({ ...own, ...made }),
-    sync: (inquiryId) => syncOwnerInquiry(deps, { inquiryId, id, ownerId: owner.id }, actor),
+    sync: ({ id: inquiryId, vendor }) =>
+      syncOwnerInquiry(deps, { inquiryId, vendor, id, ownerId: owner.id }, actor),
     settle: (inquiryId, ended) => store.ownerInquiries.settle({ ...own, inquiryId, ...ended }),
     requestManualReview: () => store.ownerInquiries.requestManualReview(own),
     storedNow: async () => {
@@ -53,7 +54,7 @@ export const startOwnerInquiry: Handler<'startOwnerIdentification'> = async (cal
   const subject = ownerInquiry(call);
   // A foreign id must get the 404 first.
   if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId);
-  if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner-identification')
+  if (ownerRecordOf(application, owner, deps).page !== 'owner-identification')
     throw new AppError('application.stepUpClosed');
   return { ...(await openInquirySession(subject, call)), owner: await loadOwnRecord(call) };
 };

@@ -14,7 +14,9 @@ import { replacementState } from '@signet/rulebook/people/owner-replacement';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { shownAnswers } from '../application/shown-answers.ts';
 import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
+import type { IdentityVendor } from '../identity/port.ts';
 import { shownInquiry } from '../identity/view.ts';
+import type { Clock } from '../platform/clock.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { ownerLocale } from './owner-mails.ts';
 
@@ -59,7 +61,7 @@ export const isOwnerSelfieOptional = (
 const inquiryOfOwner = (
   application: StoredApplication,
   owner: StoredPerson,
-  now: number,
+  { now, vendors }: { now: number; vendors: readonly IdentityVendor[] },
 ): OwnerRecordView['inquiry'] =>
   shownInquiry(
     {
@@ -67,14 +69,23 @@ const inquiryOfOwner = (
       inquiries: inquiriesOf(application, owner.id),
       attemptedAt: application.ownerAttemptedAt[owner.id],
       selfieOptional: isOwnerSelfieOptional(application, owner),
+      market: application.market,
+      vendors,
     },
     now,
   );
 
+type OwnerRecordDeps = {
+  clock: Pick<Clock, 'now'>;
+  providers: { identity: readonly IdentityVendor[] };
+};
+
+/** What an owner sees of their own check; `now` is when it was asked for. */
 export function ownerRecordOf(
   application: StoredApplication,
   owner: StoredPerson,
-  now: number,
+  { clock, providers }: OwnerRecordDeps,
+  now = clock.now(),
 ): OwnerRecordView {
   const { id, portal, market, answers, decision } = application;
   const stepUp = ownerStepUp(owner);
@@ -96,7 +107,7 @@ export function ownerRecordOf(
     stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
     inquiry:
       stepUp === INQUIRY_STEP_UP.identification
-        ? inquiryOfOwner(application, owner, now)
+        ? inquiryOfOwner(application, owner, { now, vendors: providers.identity })
         : undefined,
     taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },
     answerBy: ownerAnswerBy(owner),

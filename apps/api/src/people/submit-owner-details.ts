@@ -48,7 +48,7 @@ async function reload(call: Submitting): Promise<Submitting> {
 
 async function confirmCurrent({ deps, application, owner, session, body }: Submitting) {
   const known = ownerFactsOf(owner);
-  const { page } = ownerRecordOf(application, owner, deps.clock.now());
+  const { page } = ownerRecordOf(application, owner, deps);
   if (page !== 'owner') throw new AppError('application.stepUpClosed');
   const context = validationContextOf(application, deps);
   const { answers, secrets } = validateBody(

@@ -29,14 +29,14 @@ test('a token is kept until a minute before it ends', async () => {
   expect(await held.token()).toBe('token-2');
 });
 
-test('one that the vendor refused is asked for anew', async () => {
+test('a token that the vendor refused is replaced', async () => {
   const { held } = endpoint();
   await held.token();
   held.drop();
   expect(await held.token()).toBe('token-2');
 });
 
-test('a request that failed is told to its callers, and the next call asks again', async () => {
+test('a failed request fails its callers, and the next call asks again', async () => {
   let isDown = true;
   const held = holdAccessToken(async () => {
     if (isDown) throw new Error('down');
@@ -47,7 +47,7 @@ test('a request that failed is told to its callers, and the next call asks again
   expect(await held.token()).toBe('token');
 });
 
-test('a token of a request that was overtaken ends no later one', async () => {
+test('a late token does not replace that of a newer request', async () => {
   const replies = [Promise.withResolvers<Reply>(), Promise.withResolvers<Reply>()];
   let asked = 0;
   const held = holdAccessToken(

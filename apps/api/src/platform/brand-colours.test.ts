@@ -22,7 +22,7 @@ const over = (declared: string, portal: keyof typeof PORTAL_LOOKS) =>
 
 const suggestion = (line: string): string => /"(#\w{6})" would do$/.exec(line)?.[1] ?? '';
 
-test('no colour that is accepted, and none that we suggest, makes anything unreadable, light or dark', () => {
+test('every accepted and every suggested color keeps all contrasts, light and dark', () => {
   fc.assert(
     fc.property(hex, fc.option(hex, { nil: undefined }), theme, (accent, accentDark, portal) => {
       const wish = { accent, accentDark };
@@ -53,11 +53,11 @@ test.each([
     'godaddy',
     /^accentDark "#0b3b3b" is hard to read on dark pages: 1\.\d\d to 1/,
   ],
-] as const)('%j is refused with its figure', (colours, portal, words) => {
+] as const)('%j is rejected with its contrast and a suggestion', (colours, portal, words) => {
   expect(brandColourErrors(colours, portal)).toEqual([expect.stringMatching(words)]);
 });
 
-test.each(['#000000', '#7a1f5c', '#004b87'])('%s is shown as it was said', (accent) => {
+test.each(['#000000', '#7a1f5c', '#004b87'])('%s is used unchanged', (accent) => {
   expect(brandColourErrors({ accent }, 'poynt')).toEqual([]);
   expect(partnerTokens({ accent }, 'poynt')).toContain(`--accent:light-dark(${accent},`);
   expect(partnerLook({ accent }, 'poynt').light).toMatchObject({ accent, accentInk: '#ffffff' });

@@ -30,17 +30,17 @@ test.each([
 );
 
 test.each(Object.values(PORTALS).map(({ brand }) => brand))(
-  'the mails of $name show a mark where it has one',
+  'the mails of $name show a mark if the brand has one',
   (brand) =>
     expect(BRAND_LOOKS[brand.theme].mark === undefined).toBe(markPath(brand) === undefined),
 );
 
-test('a mark has its room in a mail, and says whether it spells the name', () => {
+test('a mark has a fixed size in a mail, and says whether it spells the name', () => {
   expect(BRAND_LOOKS.godaddy.mark).toEqual({ widthPx: 28, heightPx: 28, spellsName: false });
   expect(markPath(PORTALS.GODADDY.brand)).toBe('/mail-marks/godaddy');
 });
 
-test('a theme without a file of its own and without a mark looks like the own portal, and is known by its name', () => {
+test('a theme without a file looks like our own portal, without a mark', () => {
   const { mark, ...look } = brandLook('nobody');
   const { mark: _own, ...own } = BRAND_LOOKS.poynt;
   expect([look, mark, markPath({ name: 'Nobody', theme: 'nobody' })]).toEqual([

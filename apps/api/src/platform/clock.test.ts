@@ -3,12 +3,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { movableClock, subscribeToClock } from './clock.ts';
 
-test('the day is that of the market, not of the machine', () => {
+test('today is the date in the market’s time zone, not the machine’s', () => {
   const clock = movableClock(() => Date.UTC(2026, 2, 9, 3, 59));
   expect(clock.today('US')).toBe('2026-03-08');
 });
 
-test('a followed clock applies each offset, waits for what fell due, then acknowledges; it comes back after a break', async () => {
+test('a followed clock applies each offset, runs what became due before it acknowledges, and reconnects', async () => {
   const acknowledged: unknown[] = [];
   let stream: ServerResponse | undefined;
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-test('an error is told by its kind and its places in the project', () => {
+test('an error is described by its kind and its places in the project', () => {
   const { kind, stack } = describeError(
     Object.assign(new TypeError('Ana Ruiz'), { code: '23505' }),
   );
@@ -9,7 +9,7 @@ test('an error is told by its kind and its places in the project', () => {
   expect(stack[0]).toMatch(/^apps\/api\/src\/platform\/describe-error\.test\.ts:\d+:\d+$/);
 });
 
-test('its message is never told, also where it has lines that look like a stack', () => {
+test('its message is left out, even lines of it that look like a stack', () => {
   const said = JSON.stringify(
     describeError(
       new Error('SSN 123-45-6789\n    at Ana Ruiz (1 Main St)', {
@@ -21,7 +21,7 @@ test('its message is never told, also where it has lines that look like a stack'
   expect(said).toContain('"cause":{"kind":"Error"');
 });
 
-test('causes that lead back to themselves have an end', () => {
+test('circular causes are cut off after a few', () => {
   const error = new Error('a');
   error.cause = error;
   expect(JSON.stringify(describeError(error)).match(/"kind"/g)).toHaveLength(4);
@@ -48,11 +48,11 @@ test.each([
   [{ name: 'Ana Ruiz' }, { kind: 'Object', stack: [], keys: ['name'] }],
   [new Map(), { kind: 'Map', stack: [], keys: [] }],
   [Object.create(null), { kind: 'object', stack: [], keys: [] }],
-])('%j thrown is told by its type, code and keys, and by no value', (thrown, told) =>
+])('%j thrown is described by its type, code and keys, never by a value', (thrown, told) =>
   expect(describeError(thrown)).toEqual(told),
 );
 
-test('a copy of an error, as the job queue makes it, keeps its places and loses its message', () => {
+test('a plain copy of an error, as the job queue makes, is described by its places without its message', () => {
   const error = Object.assign(new Error('Ana Ruiz'), { code: 'ECONNREFUSED' });
   const told = describeError({
     ...error,

@@ -75,7 +75,7 @@ onPostgres('the policy lab', (open) => {
     return read();
   }
 
-  test('every stored round is replayed to the outcome that it was stored with', async () => {
+  test('replaying every stored round gives its stored outcome', async () => {
     const { comparison, withoutFacts } = await runToEnd('stored');
     expect(comparison?.decisions).toBeGreaterThan(storedRounds + 2);
     expect({ notAsStored: comparison?.notAsStored, withoutFacts }).toEqual({
@@ -83,7 +83,7 @@ onPostgres('the policy lab', (open) => {
     });
   });
 
-  test('a run says who would flip by reference alone, and stands in the list', async () => {
+  test('a run lists changed decisions by reference only, and appears in the list of runs', async () => {
     const run = await runToEnd('stored');
     const { flips = 0, groups = [] } = run.comparison ?? {};
     expect(flips).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ onPostgres('the policy lab', (open) => {
     );
   });
 
-  test('ten thousand made-up decisions, and as many with a source away', async () => {
+  test('runs on generated decisions and on generated outages decline nobody new', async () => {
     for (const set of ['generated', 'outages'] as const) {
       const { comparison } = await runToEnd(set);
       expect(comparison?.decisions).toBe(POLICY_LIMITS.decisionsPerRun);
@@ -109,7 +109,7 @@ onPostgres('the policy lab', (open) => {
     }
   });
 
-  test('nobody runs a candidate that this build has not, or without the right to', async () => {
+  test('unknown candidates and runs are a 404, and so is everything without the permission', async () => {
     expect((await start(people.mei, 'generated', 'none of ours')).status).toBe(404);
     expect((await start(people.robin, 'generated')).status).toBe(404);
     expect((await people.robin.call('listPolicyVersions')).status).toBe(404);
@@ -118,7 +118,7 @@ onPostgres('the policy lab', (open) => {
     );
   });
 
-  test('a run that has not ended in time is said to be lost, and is made no more', async () => {
+  test('a run that has not ended in time is reported as lost', async () => {
     const by = { id: 'nobody', name: 'Nobody' };
     await at.database.run(
       sql`insert into reviewers (id, name, key_hash, created_at) values ('nobody', 'Nobody', 'x', 1)`,

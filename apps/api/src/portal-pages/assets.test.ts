@@ -7,7 +7,7 @@ import { registerAssets } from './assets.ts';
 
 const folder = join(temporaryFolder(), 'assets');
 
-test('a folder that is missing ends no process, and its files are served once it is there', async () => {
+test('a missing folder causes no unhandled rejection, and its files are served once it exists', async () => {
   const app = fastify();
   registerAssets(app, { folder: () => folder, former: async () => undefined });
   const status = async (file: string) => (await app.inject(`/assets/${file}`)).statusCode;

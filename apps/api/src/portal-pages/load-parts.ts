@@ -77,14 +77,15 @@ export const isStart = ({ matched, startup }: Visit): boolean =>
   startup.notice === undefined &&
   startup.applicationId === undefined;
 
-async function loadApplication(visit: Visit, { store, clock }: Deps): Promise<Loaded> {
+async function loadApplication(visit: Visit, deps: Deps): Promise<Loaded> {
+  const { store } = deps;
   const { session, support, visitor } = visit;
   const id = shownId(visit);
   const mayLoad = support === undefined || support.view.applicationId === id;
   if (id === undefined || session === undefined || !mayLoad) return {};
   const stored = await store.applications.load(id, session.userId);
   if (stored === undefined) return {};
-  const application = viewOf(stored, { locale: visitor.locale, clock });
+  const application = viewOf(stored, { ...deps, locale: visitor.locale });
   // Unsaved answers are visible to their author only, so not in a support view.
   if (support !== undefined) return { application };
   const typedAnswers = await store.typedAnswers.of({ id, userId: session.userId });
@@ -100,13 +101,12 @@ async function loadOwner(visit: Visit, deps: Deps, loaded: Loaded): Promise<Load
   if (support !== undefined) return {};
   const token = invitationOf(request, deps);
   if (session === undefined && token === undefined) return {};
-  const now = deps.clock.now();
   const application = await deps.store.applications.loadForWork(id);
   const person = application?.people.find((one) => one.id === ownerId && one.role === 'owner');
   if (application === undefined || person === undefined) return {};
   const { market, answers } = application;
   if (session !== undefined && person.userId === session.userId) {
-    const owner = ownerRecordOf(application, person, now);
+    const owner = ownerRecordOf(application, person, deps);
     if (loaded.application !== undefined) return { owner };
     return {
       owner,

@@ -89,7 +89,7 @@ onPostgres('a path that tries to leave our host', (open) => {
   test(`there are enough of them (${OFF_SITE_PATHS.length})`, () =>
     expect(new Set(OFF_SITE_PATHS).size).toBeGreaterThanOrEqual(60));
 
-  test('sign-in comes back to a page of ours from every one, and from two at once', async () => {
+  test('sign-in with any of them as return path ends on our start page', async () => {
     for (const [nth, path] of OFF_SITE_PATHS.entries()) {
       if (nth % (LIMITS.signInStartsPerMinute / 2) === 0)
         await at.clock.moveTo(at.clock.offsetMs() + minuteMs);
@@ -105,7 +105,7 @@ onPostgres('a path that tries to leave our host', (open) => {
   });
 
   test.each(OFF_SITE_PATHS)(
-    '%j as a page, behind a referral and behind an application leads to none',
+    '%j as a page, after a referral or after an application redirects to our own host only',
     async (path) => {
       for (const visitor of [newVisitor(at), begun.visitor])
         for (const written of [
@@ -122,7 +122,7 @@ onPostgres('a path that tries to leave our host', (open) => {
   );
 
   test.each(OFF_SITE_PATHS)(
-    '%j in every parameter of a startup redirect leads nobody away',
+    '%j in every parameter of a startup redirect stays on our host',
     async (path) => {
       const one = encodeURIComponent(path);
       const bare = `/?${everywhere(path)}`;

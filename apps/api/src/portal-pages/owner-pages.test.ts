@@ -41,7 +41,7 @@ onPostgres('pages of an owner', (open) => {
     };
   }
 
-  test('the page of a link tells who asks in the browser that opened it, and in no other', async () => {
+  test('the page of an invitation names who invites only in the browser that opened the link', async () => {
     const { applicant, ownerId, path, token } = await invited();
     const visitor = newVisitor(at);
     expect(bootOf(await visitor.get(path))).toMatchObject({ path, signedIn: false });
@@ -57,7 +57,7 @@ onPostgres('pages of an owner', (open) => {
     expect(bootOf(await newVisitor(at).get(path)).invitation).toBeUndefined();
   });
 
-  test('the cookie of an opened link travels on the way back from the site that signs in', async () => {
+  test('the cookie of an opened link survives the redirect from the sign-in provider', async () => {
     const { applicant, ownerId, token } = await invited();
     const reply = await partnerCalls(newVisitor(at), applicant.id, ownerId).open(token);
     const cookie = [reply.headers['set-cookie']]
@@ -66,7 +66,7 @@ onPostgres('pages of an owner', (open) => {
     expect(String(cookie)).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  test('other pages ask for sign-in and come back; another account is told so, for every id alike', async () => {
+  test('an owner’s other pages need a sign-in; any other account gets the same error page for known and unknown ids', async () => {
     const { applicant, ownerId, path } = await invited();
     const later = `${path}/verifying`;
     expect((await newVisitor(at).get(later)).headers.location).toBe(
@@ -89,7 +89,7 @@ onPostgres('pages of an owner', (open) => {
     expect(ownerId).not.toBe('');
   });
 
-  test('an owner’s page carries their own record, in the market of the business, and nothing else of the application', async () => {
+  test('an owner’s page contains their own record, in the business’s market, and nothing of the application', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
     const { body: seen } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
@@ -109,7 +109,7 @@ onPostgres('pages of an owner', (open) => {
     ).not.toMatch(/"Sam"|applicationLevel|"decision"/);
   });
 
-  test('somebody who goes on with another account is suggested none', async () => {
+  test('signing in with another account suggests no email address', async () => {
     const visitor = newVisitor(at);
     await visitor.signIn('somebody.else@example.com');
     const asked = async (query: string) => {

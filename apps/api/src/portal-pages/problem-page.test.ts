@@ -6,7 +6,7 @@ import { completedApplication, newVisitor, testApi } from '../testing/test-api.t
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
-onPostgres('a page while the database is away', (open) => {
+onPostgres('error pages', (open) => {
   const at = testApi(open);
 
   /** Makes every session lookup fail with this driver error. */
@@ -32,7 +32,7 @@ onPostgres('a page while the database is away', (open) => {
     ],
     [{ 'accept-language': 'en' }, 'en-US', 'Poynt', 'We’ll be right back'],
   ])(
-    'says so in the language and brand of the person: %j',
+    'while the database is down, pages are a 503 in the visitor’s language and brand: %j',
     async (headers, locale, brand, title) => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const back = away();
@@ -60,20 +60,20 @@ onPostgres('a page while the database is away', (open) => {
     },
   );
 
-  test('an address that leads nowhere says that, and leads to the start', async () => {
+  test('an unknown address is a 404 with a link to the start', async () => {
     const page = await newVisitor(at).get('/auth/nowhere', HTML);
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(page.text).toContain('We can’t find that page');
     expect(page.text).toContain('<a class="first" href="/">');
   });
 
-  test('an address that no server can decode is the same page', async () => {
+  test('an address that cannot be decoded is a 400 page', async () => {
     const page = await newVisitor(at).get('/%E0%A4%A', { ...HTML, 'accept-language': 'fr-CA' });
     expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(page.text).toContain('<html lang="fr-CA">');
   });
 
-  test('an address longer than any page’s is not sent back in a redirect, which could outgrow what a browser takes', async () => {
+  test('an overlong address is a 404, never a redirect', async () => {
     const path = `/${'X'.repeat(12_000)}`;
     for (const address of [
       path,
@@ -86,7 +86,7 @@ onPostgres('a page while the database is away', (open) => {
     }
   });
 
-  test('a call of a page or a program still reads a problem document, with when to come back', async () => {
+  test('calls get a problem document with Retry-After instead of a page', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const back = away();
     const call = await visitor.get<{ code: string }>(`/api/v2/applications/${view.id}`, HTML);
@@ -99,7 +99,7 @@ onPostgres('a page while the database is away', (open) => {
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.busy', '5']);
   });
 
-  test('an internal error shows a page too, with status 500', async () => {
+  test('an internal error is a 500 page without its message', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const back = failing(new Error('a bug'));
     const page = await visitor.get(`/${view.id}/check-answers`, HTML);
@@ -109,7 +109,7 @@ onPostgres('a page while the database is away', (open) => {
     expect(page.text).not.toContain('a bug');
   });
 
-  test('too many visits are told to wait', async () => {
+  test('too many visits are a 429 page', async () => {
     const back = failing(new AppError('request.rateLimited'));
     const visitor = newVisitor(at);
     visitor.cookies.set('sid', 'x'.repeat(43));

@@ -26,7 +26,7 @@ onPostgres('pages', (open) => {
     [{ cookie: 'currency=CAD' }, 'en-US', 'CA', false],
     [{ cookie: 'locale=xx; market=MX' }, 'en-US', 'US', true],
   ])(
-    '%j is read before the first byte: %s, %s',
+    '%j gives the page language %s and market %s',
     async (headers, locale, market, isMarketGuessed) => {
       const page = await newVisitor(at).get('/', headers as Record<string, string>);
       expect(bootOf(page)).toMatchObject({
@@ -40,7 +40,7 @@ onPostgres('pages', (open) => {
     },
   );
 
-  test('a language and a market in the address become cookies once and leave it, and nothing else of it stays', async () => {
+  test('language and market in the address become cookies, and the rest of the query is dropped', async () => {
     const visitor = newVisitor(at);
     const reply = await visitor.get('/applicant?locale=fr-CA&market=CA&email=a%40b.co&ssn=1');
     expect([reply.status, reply.headers.location]).toEqual([303, '/applicant']);
@@ -57,7 +57,7 @@ onPostgres('pages', (open) => {
     });
   });
 
-  test('a page opens in the language of the mail whose link was followed, whatever the browser says, until another one is chosen', async () => {
+  test('a link in a mail opens the page in the mail’s language, unless the visitor has chosen another', async () => {
     const visitor = newVisitor(at);
     const english = { 'accept-language': 'en-US' };
     const reply = await visitor.get('/applicant?mailLocale=fr-CA', english);
@@ -75,7 +75,7 @@ onPostgres('pages', (open) => {
     ['/', 1],
     ['/applicant', 2],
   ])(
-    'each style inside %s is one that the policy names, and nobody may frame it',
+    'the policy of %s lists the hash of each inline style and allows no framing',
     async (path, least) => {
       const page = await newVisitor(at).get(path);
       const styles = [...page.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
@@ -90,7 +90,7 @@ onPostgres('pages', (open) => {
     },
   );
 
-  test('the page of an application asks for sign-in, opens for its person, and for nobody else', async () => {
+  test('an application’s page needs a sign-in and opens for its own applicant only', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const path = `/${view.id}/check-answers`;
     const nobody = await newVisitor(at).get(path);
@@ -116,7 +116,7 @@ onPostgres('pages', (open) => {
   });
 
   test.each(['//{id}/store-success', '//[::1/applicant', '//:99999/', '//evil.example/applicant'])(
-    '%s names no host and is a 404 like any unknown path',
+    '%s is a 404, not another host',
     async (path) => {
       const page = await newVisitor(at).get(path);
       expect([page.status, page.headers['content-type']]).toEqual([
@@ -126,7 +126,7 @@ onPostgres('pages', (open) => {
     },
   );
 
-  test('the list of applications knows its person by name, and somebody without an application by none', async () => {
+  test('the list of applications has the applicant’s name, if there is an application', async () => {
     const { visitor } = await completedApplication(at, 'ana');
     const { firstName, lastName } = bootOf(await visitor.get('/accounts')).person;
     expect([firstName, lastName]).toEqual(['Ana', expect.stringMatching(/./)]);
@@ -134,7 +134,7 @@ onPostgres('pages', (open) => {
     expect(bootOf(await newcomer.get('/accounts')).person).toBeUndefined();
   });
 
-  test('an unknown path is 404 and still a page', async () => {
+  test('an unknown path is a 404 page of the portal', async () => {
     const page = await newVisitor(at).get('/nothing/here');
     expect([page.status, bootOf(page).path]).toEqual([404, '/nothing/here']);
   });
@@ -150,13 +150,13 @@ onPostgres('pages', (open) => {
     expect(reply.status).toBe(404);
   });
 
-  test('does not serve script sources', async () => {
+  test('does not serve source maps', async () => {
     const page = await newVisitor(at).get('/');
     const script = page.text.match(/href="(\/assets\/[^"]+)"/)?.[1] ?? '';
     expect((await newVisitor(at).get(`${script}.map`)).status).toBe(404);
   });
 
-  test('a file of the portal is kept for good', async () => {
+  test('the portal’s files are compressed and cached forever', async () => {
     const page = await newVisitor(at).get('/');
     const script = page.text.match(/href="(\/assets\/[^"]+)"/)?.[1] ?? '';
     const reply = await newVisitor(at).get(script, { 'accept-encoding': 'br' });

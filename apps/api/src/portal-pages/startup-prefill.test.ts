@@ -40,14 +40,14 @@ const LINK = `/?${new URLSearchParams({
 const SECRETS = ['123-45-6789', '123456789', 'parent-token'];
 const TOLD = ['Paula', 'paula@parent.example', '4155552671', 'Main St', ...SECRETS];
 
-onPostgres('what a partner’s link brings along', (open) => {
+onPostgres('answers in a partner’s link', (open) => {
   const at = testApi(open);
   beforeAll(async () => {
     if (!hasPortalBuild(at.deps.config.portalDist))
       throw new Error('build the portal first: npm run build');
   });
 
-  test('is stored where it is unlikely, but asked about on its own page before anything is submitted', async () => {
+  test('an unlikely one is stored, and must be confirmed on its page', async () => {
     const visitor = newVisitor(at);
     await visitor.get(
       '/?name=Ana+Test&companyAddressLine1=Bay+St&companyCity=Austin&companyTerritory=TX&companyZip=78701',
@@ -70,7 +70,7 @@ onPostgres('what a partner’s link brings along', (open) => {
     expect([confirmed.status, confirmed.body.page]).toEqual([200, 'application-business']);
   });
 
-  test('leaves the address at once, stands in no cookie that can be read, and fills the pages before sign-in', async () => {
+  test('leave the address at once, are in no readable cookie, and prefill the pages before sign-in', async () => {
     const visitor = newVisitor(at);
     const reply = await visitor.get(LINK);
     expect([reply.status, reply.headers.location]).toEqual([303, '/']);
@@ -96,7 +96,7 @@ onPostgres('what a partner’s link brings along', (open) => {
     expect(bootOf(await newVisitor(at).get('/')).prefill).toBeUndefined();
   });
 
-  test('is taken by the application, answered by GET, and then forgotten; what was typed and the session’s e-mail count before it', async () => {
+  test('are stored with the new application and then forgotten; typed answers and the session’s email win', async () => {
     const { visitor, who } = await signInPersona(at, 'ana');
     await visitor.get(LINK);
     const created = await visitor.send('POST', '/api/v2/applications', {
@@ -142,7 +142,7 @@ onPostgres('what a partner’s link brings along', (open) => {
     });
   });
 
-  test('a profile fills the empty names where the call asks for it, after the link and never over what was typed', async () => {
+  test('the sign-in profile fills empty names with `use-shopper-data`, never a typed one', async () => {
     const { visitor, who } = await signInPersona(at, 'marcus');
     await at.database.run(
       sql`update users set name = 'Marcus de la Webb' where email_address = ${who.answers['applicant.email.emailAddress']}`,
@@ -154,7 +154,7 @@ onPostgres('what a partner’s link brings along', (open) => {
     expect(asked.body.applicant.name).toMatchObject({ firstName: 'Marcus', lastName: 'Typed' });
   });
 
-  test('expires after two hours, and a forged or altered cookie is ignored', async () => {
+  test('expire after two hours, and a forged or changed cookie is ignored', async () => {
     const visitor = newVisitor(at);
     await visitor.get(LINK);
     const sealed = visitor.cookies.get('startup') ?? '';
@@ -166,7 +166,7 @@ onPostgres('what a partner’s link brings along', (open) => {
     expect(bootOf(await visitor.get('/')).prefill).toBeUndefined();
   });
 
-  test('a customer and a currency are told to the parent’s pages by their cookie, and read from it', async () => {
+  test('customer and currency are shared with the parent’s pages by a cookie', async () => {
     const visitor = newVisitor(at);
     await visitor.get('/?customerId=c-5&companyCountryCode=CA');
     expect(Object.fromEntries(visitor.cookies)).toMatchObject({ market: 'CA', currency: 'CAD' });
@@ -196,7 +196,7 @@ onPostgres('what a partner’s link brings along', (open) => {
     '%2F%2Fevil.example',
   ];
   test.each(RAW)(
-    'each parameter leads to a page or a clean address of ours, written as %s',
+    'every parameter with the value %s leads to one of our own pages',
     async (text) => {
       for (const name of [
         ...Object.keys(STARTUP_PARAMETERS),

@@ -29,7 +29,7 @@ test.each([
   ['?vfp=abc&ssn=1', { cleanSearch: '?vfp=abc', isClean: false }],
   ['?vfp=<script>', { cleanSearch: '', isClean: false }],
   ['?link=plk_1&vfp=abc', { cleanSearch: '?vfp=abc&link=plk_1', isClean: true }],
-])('a page that reads vfp and link keeps them: %s', (search, startup) =>
+])('a page keeps the parameters that it reads: %s', (search, startup) =>
   expect(readStartup(search, ['vfp', 'link'])).toMatchObject(startup),
 );
 

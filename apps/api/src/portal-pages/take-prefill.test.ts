@@ -18,7 +18,7 @@ const VALUES = {
   companyPhone: '4155552671',
 };
 
-onPostgres('what a partner’s server leaves for a link', (open) => {
+onPostgres('answers that a partner’s server stores for a link', (open) => {
   const at = testApi(open);
   let server: Awaited<ReturnType<typeof partnerServer>>;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
   };
   const linkOf = ({ url = '' }: Made) => new URL(url).pathname + new URL(url).search;
 
-  test('fills the first visit, leaves the address at once, and is nowhere in the clear', async () => {
+  test('prefill the first visit only, leave the address at once, and are stored encrypted', async () => {
     const made = await left();
     expect(made.url).toBe(`http://localhost:3000/r/ledger/get-started?prefillId=${made.prefillId}`);
     expect(made.expiresAt).toBeGreaterThan(at.clock.now() + PARTNER_LIMITS.prefillMs - 60_000);
@@ -58,7 +58,7 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     expect((await prefillAt(linkOf(made))).prefill).toBeUndefined();
   });
 
-  test('reaches the application, with what no page before it asks', async () => {
+  test('are stored with the new application, including those that no earlier page asks', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     await visitor.get(linkOf(await left()));
     const applicant = {
@@ -80,7 +80,7 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     expect(JSON.stringify(body)).toContain('4155552671');
   });
 
-  test('a link of another partner, of the portal, late or made up fills nothing', async () => {
+  test('an expired or unknown link prefills nothing, nor does one under another partner or the portal', async () => {
     const made = await left();
     for (const prefix of ['/r/other', ''])
       expect(
@@ -98,14 +98,14 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     expect(await at.database.run(sql`select 1 as one from partner_prefills`)).toEqual([]);
   });
 
-  test('a link by a referral that has moved since brings its answers along', async () => {
+  test('a link with a moved referral prefills too', async () => {
     const made = await leave({ values: VALUES, referralUrlId: 'old' });
     expect((await prefillAt(linkOf(made.body))).prefill).toMatchObject({
       'applicant.name.firstName': 'Paula',
     });
   });
 
-  test('of two browsers that open it at once one is filled', async () => {
+  test('of two browsers that open a link at once one is prefilled', async () => {
     const link = linkOf(await left());
     const both = await Promise.all([prefillAt(link), prefillAt(link)]);
     expect(both.filter(({ prefill }) => prefill !== undefined)).toHaveLength(1);
@@ -133,7 +133,7 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     if (codes !== undefined) expect(problem.errors?.map(({ code }) => code)).toEqual(codes);
   });
 
-  test('the same key of a call gives the same id', async () => {
+  test('a call repeated with its idempotency key returns the same link', async () => {
     const headers = { authorization: `Bearer ${server.key}`, 'idempotency-key': 'prefill-once-1' };
     const [first, again] = [
       await server.post<Made>('/api/v2/prefills', { values: VALUES }, headers),

@@ -17,7 +17,7 @@ onPostgres('staff search', (open) => {
     return reply.body.results?.map(({ reference, foundAs }) => [reference, foundAs]);
   };
 
-  test('finds an application by whatever is known of it, without accents or capitals', async () => {
+  test('finds an application by name, reference, email or phone, without accents or capitals', async () => {
     const { view, who } = await submittedApplication(at, 'ana', {
       'applicant.name.firstName': 'Zoé',
       'applicant.name.lastName': 'Pétrosyan-Lévesque',
@@ -49,7 +49,7 @@ onPostgres('staff search', (open) => {
     expect(found).toContainEqual([view.reference, 'business']);
   });
 
-  test('a whole tax id is compared by fingerprint, and whoever is found has it in the log', async () => {
+  test('finds a whole tax id by fingerprint, and logs the search with each application found', async () => {
     const { view, who } = await submittedApplication(at, 'marcus');
     const taxId = who.answers['company.governmentIdentification.value'] ?? '';
     const robin = await staffVisitor(desk, 'robin');
@@ -63,14 +63,14 @@ onPostgres('staff search', (open) => {
     expect(part.body.results).toEqual([]);
   });
 
-  test('refuses what is too short, and says nothing of who is known', async () => {
+  test('refuses a short text, and a tax id from staff without the permission', async () => {
     const { call } = await staffVisitor(desk, 'jules');
     const { status } = await call('searchApplications', { body: { kind: 'name', text: 'pe' } });
     expect(status).toBe(422);
     expect((await call('searchByTaxId', { body: { taxId: '123456789' } })).status).toBe(404);
   });
 
-  test('support reads of an application on a watch list what it reads of any other in review', async () => {
+  test('support sees an application on a watch list like any other in review', async () => {
     const watched = await submittedApplication(at, 'ana', {
       'applicant.name.lastName': 'Watchlisted',
     });

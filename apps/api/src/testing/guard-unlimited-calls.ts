@@ -6,6 +6,7 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import type { Deps } from '../deps.ts';
 import { HANDLERS } from '../handlers.ts';
 import type { Sealer } from '../platform/seal/seal.ts';
+import { wrapProviders } from '../providers.ts';
 
 type AnyCall = { deps: Deps };
 type AnyHandler = (call: AnyCall) => unknown;
@@ -25,11 +26,6 @@ const refusing = <Port extends object>(port: Port, key: EndpointKey): Port =>
       },
     ]),
   ) as Port; // the same names, each with its own method inside
-
-const providersFor = (key: EndpointKey, providers: Deps['providers']): Deps['providers'] =>
-  Object.fromEntries(
-    Object.entries(providers).map(([name, port]) => [name, refusing(port, key)]),
-  ) as Deps['providers']; // one port for each name
 
 /** The call whose handler runs now, when its row names no limit. */
 const unlimitedCall = new AsyncLocalStorage<EndpointKey>();
@@ -58,7 +54,8 @@ export function guardUnlimitedCalls(): void {
     const { limit } = row;
     if (callLimitOf(limit) !== undefined || 'counted' in (limit as object)) continue;
     const guarded: AnyHandler = (call) => {
-      const deps = { ...call.deps, providers: providersFor(key, call.deps.providers) };
+      const providers = wrapProviders(call.deps.providers, (port) => refusing(port, key));
+      const deps = { ...call.deps, providers };
       // Own properties, because handlers spread the rest of a call; getters stay getters.
       const given = Object.defineProperties({} as AnyCall, {
         ...Object.getOwnPropertyDescriptors(call),

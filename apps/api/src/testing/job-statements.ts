@@ -21,6 +21,9 @@ export async function callJobStatements({ store, database, clock }: StoreUnderTe
   await store.dutyTimes.placeOf('a duty');
   await store.dutyTimes.finish('a duty');
   await store.dutyTimes.all();
+  await store.keptCounts.claim();
+  await store.keptCounts.keep([]);
+  await store.keptCounts.read();
   await followClock(database, { ...clock, offsetMs: () => 0 }); // reads whether it was ever moved
   await followClock(database, clock);
 }

@@ -1,13 +1,8 @@
 import type { Store } from '../store.ts';
+import { oneTerminal } from './test-orders.ts';
 import { submittedTestApplication } from './test-store.ts';
 
-const CHOICE = {
-  type: 'BUY',
-  quantities: { POYNTC: 1 },
-  bundleQuantity: 0,
-  licences: 0,
-  paymentMethod: 'CARD',
-} as const;
+const CHOICE = oneTerminal('BUY', 'CARD');
 const ADDRESS = {
   country: 'US',
   line1: '12 Oak St',

@@ -107,7 +107,8 @@ export async function callOwnerStatements(
   for (let tries = 0; tries <= IDENTITY_LIMITS.photoIdAttempts; tries++)
     await store.ownerInquiries.reserveTry({ ...checked, withSelfie: true, consented: true });
   await store.ownerInquiries.giveBack({ ...checked, reservedAt: Date.now() });
-  await store.ownerInquiries.begun({ ...checked, inquiryId: 'inq_a', withSelfie: true });
+  const begun = { ...checked, inquiryId: 'inq_a', vendor: 'persona', withSelfie: true };
+  await store.ownerInquiries.begun(begun);
   await store.ownerInquiries.settle({
     ...checked,
     inquiryId: 'inq_a',

@@ -4,7 +4,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
-import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
+import { PERSONA_WEBHOOK } from '../identity/persona-webhook.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -19,6 +19,8 @@ export type SessionReply = {
   phoneLink?: string;
   isInquiryCompleted: boolean;
   host: string;
+  frameKind: string;
+  vendorName: string;
   application: ApplicationView;
 };
 export type InquiryReply = {
@@ -137,5 +139,5 @@ export async function postWebhook(
     'content-type': 'application/json',
     'persona-signature': header ?? `t=${t},v1=${v1}`,
   };
-  return at.app.inject({ method: 'POST', url: PERSONA_WEBHOOK_PATH, headers, payload: rawBody });
+  return at.app.inject({ method: 'POST', url: PERSONA_WEBHOOK.path, headers, payload: rawBody });
 }

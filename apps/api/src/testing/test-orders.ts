@@ -6,6 +6,12 @@ import type { ApiUnderTest, TestVisitor } from './test-api.ts';
 /** A refusal has no id. */
 const CREATED = z.object({ id: z.string().default('') });
 
+/** An order of one terminal, without a bundle. */
+export const oneTerminal = <Type extends 'BUY' | 'RENT', Method extends 'BANK' | 'CARD' | 'NONE'>(
+  type: Type,
+  paymentMethod: Method,
+) => ({ type, quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod });
+
 /** Simulates the provider's frame in the browser, which sends card data to the provider only. */
 export async function askFrame(
   { sandbox }: Pick<ApiUnderTest, 'sandbox'>,

@@ -50,23 +50,25 @@ const slowMs = 200;
 /** The real adapters with a short timeout; callers of the identity port set their own. */
 function hurried({ deps }: ApiUnderTest): Providers {
   const providers = buildProviders(deps.config, { log: deps.log, timeoutMs: hurriedMs });
-  const { identity, inquiries } = providers;
   const soon = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(hurriedMs)]);
   return {
     ...providers,
-    identity: {
-      person: (person, question, signal) => identity.person(person, question, soon(signal)),
-      business: (business, question, signal) => identity.business(business, question, soon(signal)),
-      watchList: (name, question, signal) => identity.watchList(name, question, soon(signal)),
-    },
-    inquiries: {
-      begin: (inquiry, signal) => inquiries.begin(inquiry, soon(signal)),
-      resume: (id, signal) => inquiries.resume(id, soon(signal)),
-      handOff: (id, signal) => inquiries.handOff(id, soon(signal)),
-      read: (inquiry, signal) => inquiries.read(inquiry, soon(signal)),
-      end: (inquiry, signal) => inquiries.end(inquiry, soon(signal)),
-      readFile: (asked, signal) => inquiries.readFile(asked, soon(signal)),
-    },
+    identity: providers.identity.map(({ checks, inquiries, ...vendor }) => ({
+      ...vendor,
+      checks: {
+        person: (person, question, signal) => checks.person(person, question, soon(signal)),
+        business: (business, question, signal) => checks.business(business, question, soon(signal)),
+        watchList: (name, question, signal) => checks.watchList(name, question, soon(signal)),
+      },
+      inquiries: {
+        begin: (inquiry, signal) => inquiries.begin(inquiry, soon(signal)),
+        resume: (id, signal) => inquiries.resume(id, soon(signal)),
+        handOff: (id, signal) => inquiries.handOff(id, soon(signal)),
+        read: (inquiry, signal) => inquiries.read(inquiry, soon(signal)),
+        end: (inquiry, signal) => inquiries.end(inquiry, soon(signal)),
+        readFile: (asked, signal) => inquiries.readFile(asked, soon(signal)),
+      },
+    })),
   };
 }
 

@@ -1,18 +1,44 @@
 import { Avatar } from '@signet/ui/avatar';
 import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
 import { DataTable } from '@signet/ui/data-table';
 import { Icon } from '@signet/ui/icon';
 import { actionWords } from '../decision/case/record-words.ts';
 import { dayWords, secondWords } from '../decision/due-words.ts';
-import { fillIn, wordsOf } from '../platform/texts.tsx';
+import { errorText, fillIn, wordsOf } from '../platform/texts.tsx';
 import { detailWords } from './detail-words.ts';
 import { TEXTS } from './lines-texts.en-US.ts';
-import type { AuditLine, BrokenLog } from './use-audit-lines.ts';
+import type { AuditLine, BrokenLog, FoundAuditLines } from './use-audit-lines.ts';
 
 type Staff = readonly { id: string; name: string }[];
 
-/** Lines of the log by day, the newest first, each with who did it and whether it is as it was written. */
-export function LinesTable({
+/** What a page finds in the log, page after page; `none` is said where that is nothing. */
+export function FoundLines({ found, none }: { found: FoundAuditLines; none: string }) {
+  const { read, error, isReading, more } = found;
+  return (
+    <>
+      <BrokenLogs broken={read?.broken ?? []} />
+      {error && (
+        <Banner tone="bad" title={TEXTS.failed} role="alert">
+          {errorText(error)}
+        </Banner>
+      )}
+      <div role="status">
+        {read === undefined && !error && <p className="soft">{TEXTS.reading}</p>}
+        {read?.lines.length === 0 && <p className="soft">{none}</p>}
+      </div>
+      {read && read.lines.length > 0 && <LinesTable {...read} isBusy={isReading} />}
+      {read?.next && (
+        <Button kind="secondary" busy={isReading} busyLabel={TEXTS.reading} onClick={more}>
+          {TEXTS.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** By day, the newest first, each with who did it and whether it is as it was written. */
+function LinesTable({
   lines,
   broken,
   staff,
@@ -100,8 +126,7 @@ function Actor({ line: { actor, staff } }: { line: AuditLine }) {
   );
 }
 
-/** In red above the lines, whichever part of the audit shows them. */
-export function BrokenLogs({ broken }: { broken: readonly BrokenLog[] }) {
+function BrokenLogs({ broken }: { broken: readonly BrokenLog[] }) {
   return broken.map(({ reference, brokenAt }) => (
     <Banner key={reference ?? 'desk'} tone="bad" role="alert">
       {reference === undefined

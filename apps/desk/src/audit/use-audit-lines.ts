@@ -8,6 +8,8 @@ type Reply = ReplyOf<'listAudit'>;
 export type AuditLine = Reply['lines'][number];
 export type BrokenLog = Reply['broken'][number];
 
+export type FoundAuditLines = ReturnType<typeof useAuditLines>;
+
 type Reading = Reply & { filters: AuditFilters };
 
 /** What the filters find, page after page; an earlier answer never replaces a later one. */

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import { registerTokens } from '../oauth-tokens.ts';
 import { userByEmail } from '../oidc/provider.ts';
 import type { World } from '../world.ts';
 import {
@@ -10,9 +9,6 @@ import {
   mostHostedStores,
 } from './customers.ts';
 
-const clientId = 'sandbox-client';
-const clientSecret = 'sandbox-secret';
-const tokenSeconds = 3_600;
 const mostAtOnce = 100;
 const CONNECT_ERRORS: Readonly<Record<number, string>> = {
   403: 'not_authorized',
@@ -30,26 +26,11 @@ type Page = Of & { Querystring: { search?: string; after?: string; first?: strin
  */
 export async function registerHosting(app: FastifyInstance, world: World): Promise<void> {
   const customers = createCustomers(world);
-  const tokens = new Set<string>();
-  world.onReset(() => tokens.clear());
-  await app.register(formbody);
-
-  app.post<{ Body: Record<string, string | undefined> }>(
-    '/hosting/oauth2/token',
-    (request, reply) => {
-      const { grant_type: grant, client_id: id, client_secret: secret } = request.body ?? {};
-      if (grant !== 'client_credentials' || id !== clientId || secret !== clientSecret)
-        return reply.code(401).send({ error: 'invalid_client' });
-      const token = randomBytes(24).toString('base64url');
-      tokens.add(token);
-      return reply.send({ access_token: token, token_type: 'Bearer', expires_in: tokenSeconds });
-    },
-  );
+  const hasToken = await registerTokens(app, world, '/hosting/oauth2/token');
 
   await app.register(async (api) => {
     api.addHook('preHandler', async (request, reply) => {
-      const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-      if (!tokens.has(token)) return reply.code(401).send({ error: 'invalid_token' });
+      if (!hasToken(request)) return reply.code(401).send({ error: 'invalid_token' });
     });
     const base = '/hosting/v1/customers/:customer';
     api.get<Of>(`${base}/ventures`, ({ params }) => ({

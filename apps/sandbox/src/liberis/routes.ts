@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import { registerTokens } from '../oauth-tokens.ts';
 import type { World } from '../world.ts';
 import { createLender, isLendingChoice, LENDING_CHOICES } from './lender.ts';
 import { registerLenderPages } from './lender-pages.ts';
 
 export const liberisPartnerCode = 'signet';
-const clientId = 'sandbox-client';
-const clientSecret = 'sandbox-secret';
-const tokenSeconds = 3_600;
 
 type OfferRequest = {
   Params: { code: string; merchant: string };
@@ -18,31 +14,14 @@ type OfferRequest = {
 /** Liberis: pre-approved offers, and the journey that an accepted one redirects to. */
 export async function registerLiberis(app: FastifyInstance, world: World): Promise<void> {
   const lender = createLender(world);
-  const tokens = new Set<string>();
-  world.onReset(() => {
-    lender.clear();
-    tokens.clear();
-  });
-  await app.register(formbody);
-
-  app.post<{ Body: Record<string, string | undefined> }>(
-    '/liberis/oauth2/token',
-    (request, reply) => {
-      const { grant_type: grant, client_id: id, client_secret: secret } = request.body ?? {};
-      if (grant !== 'client_credentials' || id !== clientId || secret !== clientSecret)
-        return reply.code(401).send({ error: 'invalid_client' });
-      const token = randomBytes(24).toString('base64url');
-      tokens.add(token);
-      return reply.send({ access_token: token, token_type: 'Bearer', expires_in: tokenSeconds });
-    },
-  );
+  world.onReset(() => lender.clear());
+  const hasToken = await registerTokens(app, world, '/liberis/oauth2/token');
 
   const countryOf = ({ locale = '' }: OfferRequest['Querystring']): string => locale.slice(-2);
 
   await app.register(async (api) => {
     api.addHook<OfferRequest>('preHandler', async (request, reply) => {
-      const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-      if (!tokens.has(token)) return reply.code(401).send({ error: 'invalid_token' });
+      if (!hasToken(request)) return reply.code(401).send({ error: 'invalid_token' });
       if (request.params.code !== liberisPartnerCode)
         return reply.code(404).send({ error: 'unknown_partner' });
     });

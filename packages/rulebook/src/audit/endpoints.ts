@@ -55,6 +55,10 @@ const coveredBy = z.object({
   seq: z.number().int(),
   hash: text,
   proof: z.array(z.object({ side: z.enum(['left', 'right']), hash: text })),
+  archived: z
+    .object({ seq: z.number().int(), hash: text, month: text })
+    .optional()
+    .describe('the last line that lies in archives alone; those that are exported follow it'),
 });
 
 const week = z

@@ -157,6 +157,10 @@ export const LIMITS = {
   /** Duties have connections of their own, whose statements may take longer: nobody waits. */
   dutyConnections: 2,
   dutyStatementMs: 30_000,
+  /** How long a month of the audit log stays in the database after its end: 25 months and some days. */
+  auditKeptMs: 775 * 24 * 3_600_000,
+  /** How often a worker counts for the metrics of all processes. */
+  countsEveryMs: 15_000,
   /** Connections of a process to the database, unless its variables say otherwise. */
   databaseConnections: 16,
   queueConnections: 4,

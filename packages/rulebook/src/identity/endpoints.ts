@@ -43,6 +43,8 @@ const inquirySessionReply = z.object({
   phoneLink: text.optional().describe('the vendor’s one-time link, good for ten minutes'),
   isInquiryCompleted: z.boolean(),
   host: text.describe('the host of the vendor’s frame'),
+  frameKind: text.describe('how a page shows it'),
+  vendorName: text,
   application: applicationView,
 });
 

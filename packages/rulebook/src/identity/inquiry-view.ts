@@ -6,6 +6,7 @@ import { INQUIRY_FAILURES } from './inquiry.ts';
 export const inquiryView = z.object({
   mode: z.enum(INQUIRY_MODES),
   inquiryId: text.optional().describe('the one that is open'),
+  vendorName: text.describe('who takes the documents'),
   withSelfie: z.boolean().optional().describe('whether the open one has a selfie'),
   lastStatus: z.enum(INQUIRY_STATUSES).optional().describe('how the last one stands'),
   failure: z

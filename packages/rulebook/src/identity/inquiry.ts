@@ -68,6 +68,8 @@ export const MANUAL_REVIEW_REQUESTED = {
 export type InquiryFacts = {
   id: string;
   mode: InquiryMode;
+  /** Whose it is; undefined for one that a person of ours looks at. */
+  vendor?: string;
   withSelfie: boolean;
   status: InquiryStatus;
   result?: InquiryResult;

@@ -354,6 +354,8 @@ export const PEOPLE_ENDPOINTS = {
         .describe('in place of the session, where a phone is to take the photos'),
       isInquiryCompleted: z.boolean(),
       host: text.describe('the host of the vendor’s frame'),
+      frameKind: text.describe('how a page shows it'),
+      vendorName: text,
       owner: ownerRecordView,
     }),
     errors: [

@@ -8,6 +8,12 @@ import type { StoreDeps } from '../store-deps.ts';
 import { isAuditRowWhole, rowKeyOf, type StoredAudit } from './chain.ts';
 import { merkleRoot } from './merkle-root.ts';
 
+/** SQL: the hash before the line `w`, whether or not the database still has the line before it. */
+export const HASH_BEFORE = sql`coalesce((select b.hash from audit b
+    where b.application_id = w.application_id and b.seq = w.seq - 1),
+  (select k.hash from audit_bases k
+    where k.application_id = w.application_id and k.seq = w.seq - 1), '')`;
+
 type ArchivePart = { part: number; lines: number; hash: string };
 type ArchivedMonth = {
   month: string;
@@ -19,6 +25,9 @@ type ArchivedMonth = {
   before: string;
 };
 
+/** A month, and a part of it. */
+export type ArchivePlace = readonly [string, number];
+
 export type AuditArchives = {
   /** Writes the lines of months that are over into the object store, a part at a time. */
   archive: Batch;
@@ -28,10 +37,20 @@ export type AuditArchives = {
   read(
     month: string,
   ): Promise<{ about: ArchivedMonth; parts: (ArchivePart & { text: string })[] } | undefined>;
+  /**
+   * Reads some files behind `after`, up to those of the month `last`: the first that is missing or
+   * not as it was written, or where to go on from.
+   */
+  nextWrongFile(
+    after: ArchivePlace,
+    last: string,
+  ): Promise<{ wrong?: string; next?: [string, number] | undefined }>;
 };
 
 /** Lines of a part; some two megabytes, a tenth of it once packed. */
 const LINES_A_PART = 5_000;
+/** Files that one batch reads again before their month is dropped. */
+const FILES_AT_ONCE = 20;
 /** After a month is over, for what is still being committed, and for the redactions of its lines. */
 const settleMs = 2 * 24 * 3_600_000;
 
@@ -40,7 +59,8 @@ type Place = z.infer<typeof PLACE>;
 type LineRow = StoredAudit & { chain: string; before: string };
 type StoredMonth = ArchivedMonth & { signature: string; archivedAt: number };
 
-const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
+/** Of a time in ms, in UTC: `2026-11`. */
+export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 const monthAfter = (month: string): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return monthOf(Date.UTC(year, number));
@@ -89,8 +109,7 @@ export function buildAuditArchives({
   const linesAfter = ([at, chain, seq]: Place, until: number): Promise<LineRow[]> =>
     database.run<LineRow>(sql`
       select w.application_id as chain, w.seq, w.at, w.actor, w.action, w.detail, w.hash, w.key_id,
-        coalesce((select b.hash from audit b
-          where b.application_id = w.application_id and b.seq = w.seq - 1), '') as before,
+        ${HASH_BEFORE} as before,
         (select r.signature from audit_redactions r
           where r.application_id = w.application_id and r.seq = w.seq) as redaction
       from audit w where w.at >= ${at}::bigint and w.at < ${until}::bigint
@@ -153,6 +172,22 @@ export function buildAuditArchives({
     return found;
   };
 
+  /** The parts of a month; throws where they are not those that were signed. */
+  const signedParts = async ({ month, root }: ArchivedMonth) => {
+    const parts = await partsOf(month);
+    if (merkleRoot(parts.map((part) => partText(month, part))) !== root)
+      throw new Error(`the parts of ${month} in audit_archive_parts are not as they were written`);
+    return parts;
+  };
+  /** What is wrong with a file, or its text. */
+  const fileOf = async (month: string, { part, hash }: ArchivePart) => {
+    const name = partName(month, part);
+    const packed = await objects.get(name);
+    if (packed === undefined) return { wrong: `${name} is missing` };
+    const text = gunzipSync(packed).toString();
+    return sha256(text) === hash ? { text } : { wrong: `${name} is not as it was written` };
+  };
+
   return {
     archive: async (_after, log) => {
       const next = await nextMonth();
@@ -178,22 +213,27 @@ export function buildAuditArchives({
     read: async (month) => {
       const about = (await months()).find((one) => one.month === month);
       if (about === undefined) return undefined;
-      const parts = await partsOf(month);
-      if (merkleRoot(parts.map((part) => partText(month, part))) !== about.root)
-        throw new Error(
-          `the parts of ${month} in audit_archive_parts are not as they were written`,
-        );
       const files: (ArchivePart & { text: string })[] = [];
-      for (const { part, lines, hash } of parts) {
-        const packed = await objects.get(partName(month, part));
-        if (packed === undefined) throw new Error(`${partName(month, part)} is missing`);
-        const text = gunzipSync(packed).toString();
-        if (sha256(text) !== hash)
-          throw new Error(`${partName(month, part)} is not as it was written`);
+      for (const { part, lines, hash } of await signedParts(about)) {
+        const { text, wrong } = await fileOf(month, { part, lines, hash });
+        if (text === undefined) throw new Error(wrong);
         files.push({ part, lines, hash, text });
       }
       const { signature: _signature, archivedAt: _at, ...known } = about;
       return { about: known, parts: files };
+    },
+    nextWrongFile: async ([month, part], last) => {
+      const about = (await months()).find((one) =>
+        part === 0 ? one.month > month : one.month === month,
+      );
+      if (about === undefined || about.month > last) return {};
+      const left = (await signedParts(about)).filter((one) => one.part > part);
+      const some = left.slice(0, FILES_AT_ONCE);
+      for (const one of some) {
+        const { wrong } = await fileOf(about.month, one);
+        if (wrong !== undefined) return { wrong };
+      }
+      return { next: [about.month, left.length > some.length ? (some.at(-1)?.part ?? 0) : 0] };
     },
   };
 }

@@ -95,6 +95,13 @@ export const redactionText = (
   { seq, at, actor, action, detail, hash }: StoredAudit,
 ): string => JSON.stringify(['redaction', applicationId, seq, at, actor, action, detail, hash]);
 
+/** Where the part of a chain begins that the database still has. docs/decisions/0273. */
+export type AuditBase = { applicationId: string; seq: number; hash: string; month: string };
+
+/** Signed, or whoever writes rows could begin a chain where they like. */
+export const baseText = ({ applicationId, seq, hash, month }: AuditBase): string =>
+  JSON.stringify(['base', applicationId, seq, hash, month]);
+
 /**
  * True if the row is unaltered and in its place, or was redacted by the product and is unaltered
  * since. docs/decisions/0131.

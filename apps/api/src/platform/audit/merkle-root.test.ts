@@ -15,11 +15,11 @@ test.each([
     ['', '\u0000', '\u0010'],
     'aeb6bcfe274b70a14fb067a5e5578264db0fa9b51af5e0ba159158f329e06e77',
   ],
-])('the root of %s is that of the standard', (_what, leaves, root) =>
+])('the root of %s is that of RFC 6962', (_what, leaves, root) =>
   expect(merkleRoot(leaves)).toBe(root),
 );
 
-test('the root tells order, number and content of the leaves', () => {
+test('the root depends on order, number and content of the leaves', () => {
   const roots = [
     ['a', 'b', 'c'],
     ['a', 'c', 'b'],

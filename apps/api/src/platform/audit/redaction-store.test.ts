@@ -63,11 +63,11 @@ forEachDatabase('a detail of the audit log', (open) => {
     return seq;
   };
 
-  test('names what was saved, and holds no store’s name', async () => {
+  test('names what was saved, without the store’s name', async () => {
     expect((await details()).at(-1)).toEqual({ detail: '{"paths":["storeName"]}' });
   });
 
-  test('that an earlier release wrote with a name loses it, and chain and checkpoints hold as before', async () => {
+  test('of an earlier release loses the name, and chain and checkpoints still verify', async () => {
     await asBefore();
     await checkpoint(at.store);
     const signed = sql`select seq, root from audit_checkpoints`;
@@ -92,7 +92,7 @@ forEachDatabase('a detail of the audit log', (open) => {
       (seq: number) =>
         sql`update audit set actor = 'nobody' where application_id = ${id} and seq = ${seq}`,
     ],
-  ])('that was redacted does not hide a change of %s', async (_what, change) => {
+  ])('after a redaction a change of %s is still found', async (_what, change) => {
     const seq = await asBefore();
     await sweep(at.store);
     await expect(at.database.run(change(seq))).rejects.toThrow(/append-only/);
@@ -100,7 +100,7 @@ forEachDatabase('a detail of the audit log', (open) => {
     expect(await at.store.audit.verify(id)).toEqual({ ok: false, brokenAt: seq });
   });
 
-  test('is not redacted by whoever lacks the audit key: the database lets it pass, and the chain shows it', async () => {
+  test('redacted without the audit key fails to verify', async () => {
     const seq = await asBefore();
     await at.database.run(
       sql`insert into audit_redactions (application_id, seq, detail, signature, redacted_at) values (${id}, ${seq}, '{}', 'forged', 0)`,
@@ -111,7 +111,7 @@ forEachDatabase('a detail of the audit log', (open) => {
     expect(await at.store.audit.verify(id)).toEqual({ ok: false, brokenAt: seq });
   });
 
-  test('of a chain that was changed is left as it is, because a redaction would hide the change', async () => {
+  test('of a broken chain is not redacted, because that would hide the change', async () => {
     await asBefore();
     await asOwner(sql`update audit set actor = 'nobody' where application_id = ${id} and seq = 1`);
     await sweep(at.store);

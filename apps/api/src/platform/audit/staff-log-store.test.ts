@@ -25,13 +25,13 @@ onPostgres('the log of the desk', (open) => {
     await at.database.run(sql`alter table staff_audit enable trigger user`);
   };
 
-  test('is one chain, whoever writes at once', async () => {
+  test('is one chain, even with parallel writers', async () => {
     await add(10);
     expect(await at.store.staffLog.verify()).toEqual({ ok: true, rows: 10 });
     expect(await at.store.staffLog.brokenBetween(4, 7)).toBeUndefined();
   });
 
-  test('is whole while nothing stands in it, and its duty tells where it ends', async () => {
+  test('verifies when empty, and its duty logs the number of rows and the last hash', async () => {
     expect(await at.store.staffLog.verify()).toEqual({ ok: true, rows: 0 });
     await add(2);
     const { broken, lines } = await doDuties(at.store, ['audit.staff']);
@@ -41,7 +41,7 @@ onPostgres('the log of the desk', (open) => {
     );
   });
 
-  test('is verified in batches, and also what lies behind the first', async () => {
+  test('is verified in batches, and a change behind the first batch is found', async () => {
     for (let lines = 0; lines < LIMITS.rowsAtOnce; lines += 10) await add(10);
     await add(1);
     await asOwner(
@@ -57,7 +57,7 @@ onPostgres('the log of the desk', (open) => {
     ['cut off at its end', sql`delete from staff_audit where seq = 3`, 3],
     ['written without a key', sql`update staff_audit set key_id = '' where seq = 3`, 3],
   ])(
-    'the database refuses a line that is %s, and the chain shows it',
+    'the database refuses that a line is %s; if it is forced, verifying fails',
     async (_what, change, brokenAt) => {
       await add(3);
       await expect(at.database.run(change)).rejects.toThrow(/append-only/);
@@ -68,7 +68,7 @@ onPostgres('the log of the desk', (open) => {
 });
 
 forEachDatabase('a line of the desk', (open) => {
-  test('follows the one before', async () => {
+  test('is chained to the one before', async () => {
     const { store } = await openStore(open);
     const line = { actor: 'rules', action: 'view.removed', detail: auditDetail({}) };
     await store.staffLog.add(line);

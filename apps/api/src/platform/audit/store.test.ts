@@ -16,7 +16,7 @@ const covering = (seq: number, heads: number) => ({
   lines: [expect.stringContaining(`checkpoint ${seq} covers ${heads} heads`)],
 });
 
-forEachDatabase('audit', (open) => {
+forEachDatabase('the audit log', (open) => {
   let at: StoreUnderTest;
   beforeAll(async () => {
     at = await openStore(open);
@@ -33,13 +33,13 @@ forEachDatabase('audit', (open) => {
     return id;
   };
 
-  test('the chain of an application holds, whatever stands in it', async () => {
+  test('an application’s chain verifies, with any text in it and parallel writes', async () => {
     const id = await chain();
     await runConcurrently(10, () => at.store.applications.openSecrets(id, ['applicant.dob']));
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 13 });
   });
 
-  test('the chain holds where the clock ticks between two parts of one write', async () => {
+  test('the chain verifies when the clock ticks within one write', async () => {
     let ticks = 1_795_000_000_000;
     const clock = { ...at.clock, now: () => (ticks += 1) };
     const store = buildStore({ database: at.database, sealer: at.sealer, clock });
@@ -62,7 +62,7 @@ forEachDatabase('audit', (open) => {
     ['removed', sql`delete from audit where seq = 2 and application_id = `],
     ['emptied', sql`delete from audit where application_id = `],
   ])(
-    'the database refuses that a row is %s, and where the owner forces it the chain shows it',
+    'the database refuses that a row is %s; if the table’s owner forces it, verifying fails',
     async (_what, change) => {
       const id = await chain();
       await expect(at.database.run(sql`${change}${id}`)).rejects.toThrow(/append-only/);
@@ -71,7 +71,7 @@ forEachDatabase('audit', (open) => {
     },
   );
 
-  test('a tail that was cut together with the head shows at the checkpoint before, each hour of its day', async () => {
+  test('rows cut off together with the stored head are found by the last checkpoint, each hour', async () => {
     const { store, database, clock } = await openStore(open);
     const { id } = await submittedTestApplication(store);
     await store.banks.defer({ id, actor: 'ana' });
@@ -92,7 +92,7 @@ forEachDatabase('audit', (open) => {
     expect(await store.audit.verify(id)).toEqual({ ok: false, brokenAt: 3 });
   });
 
-  test('whoever hashes a changed row anew, as the log of an earlier release was hashed, is found out: they lack the key', async () => {
+  test('a changed row that is hashed again without the key is found', async () => {
     const { store, database, clock } = await openStore(open);
     const { id } = await submittedTestApplication(store);
     await checkpoint(store);
@@ -110,14 +110,14 @@ forEachDatabase('audit', (open) => {
     expect((await checkpoint(store)).broken).toEqual([`row 3 of ${id}`]);
   });
 
-  test('the key that goes to the database with a row is good for that row alone', async () => {
+  test('a row’s key id is not valid for another row', async () => {
     const [one, other] = [await chain(), await chain()];
     await asOwner(sql`update audit set key_id = (select w.key_id from audit w where w.application_id = ${other} and w.seq = 3)
       where application_id = ${one} and seq = 3`);
     expect(await at.store.audit.verify(one)).toEqual({ ok: false, brokenAt: 3 });
   });
 
-  test('a log that an earlier release wrote without a key stays verifiable', async () => {
+  test('a log of an earlier release without keys still verifies', async () => {
     const { store, database, clock } = await openStore(open);
     const { id } = await submittedTestApplication(store);
     const plain = (
@@ -141,7 +141,7 @@ forEachDatabase('audit', (open) => {
     expect((await store.audit.verifyAll()).broken).toEqual([]);
   });
 
-  test('a checkpoint covers the heads that have moved, and is a link of a signed chain', async () => {
+  test('a checkpoint covers the heads that have moved; its leaves are append-only, and a missing one is found', async () => {
     const { store, database, clock } = await openStore(open);
     const { id } = await submittedTestApplication(store);
     const other = await submittedTestApplication(store);
@@ -168,7 +168,7 @@ forEachDatabase('audit', (open) => {
     expect((await store.audit.verifyAll()).broken).toEqual([{ checkpoint: 1 }]);
   });
 
-  test('a checkpoint covers verified heads only, and none that somebody else inserted', async () => {
+  test('a checkpoint covers verified heads only, no forged ones', async () => {
     const { store, database } = await openStore(open);
     const { id } = await submittedTestApplication(store);
     const leaves = sql`select application_id from audit_leaves`;

@@ -6,7 +6,7 @@ import type { Db } from '../sql/database.ts';
 import { jsonObject } from '../sql/json-object.ts';
 import { type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { isAuditRowWhole, type StoredAudit } from './chain.ts';
+import { type AuditBase, baseText, isAuditRowWhole, type StoredAudit } from './chain.ts';
 import { type MerkleStep, merkleProof, merkleRoot } from './merkle-root.ts';
 
 /** The first altered place in an application's chain, or an altered checkpoint. */
@@ -40,6 +40,8 @@ export type CoveredHead = {
   seq: number;
   hash: string;
   proof: MerkleStep[];
+  /** Up to which line the chain lies in archives alone. */
+  archived?: { seq: number; hash: string; month: string } | undefined;
 };
 
 type Chain = {
@@ -49,6 +51,7 @@ type Chain = {
   baseSeq: number;
   baseHash: string;
   rows: StoredAudit[];
+  archived?: (Omit<AuditBase, 'applicationId'> & { signature: string }) | undefined;
 };
 type Checkpoint = {
   seq: number;
@@ -104,7 +107,7 @@ const ROWS_AFTER_BASE = sql`coalesce((select jsonb_agg(${jsonObject(
       where r.application_id = w.application_id and r.seq = w.seq)`,
   },
 )} order by w.seq) from audit w
-  where w.application_id = a.id and w.seq > coalesce(base.seq, 0)), '[]')`;
+  where w.application_id = a.id and w.seq > greatest(base.seq, k.seq, 0)), '[]')`;
 
 const coveredHead = (since: number): Sql => sql`(select l.seq, l.hash from audit_leaves l
   join audit_checkpoints c on c.seq = l.checkpoint
@@ -116,12 +119,20 @@ const coveredHead = (since: number): Sql => sql`(select l.seq, l.hash from audit
  * docs/readings.md 117, docs/decisions/0038.
  */
 export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
-  /** Chains from the last head that a checkpoint before `since` covers, else from the first row. */
+  /**
+   * Chains from the last head that a checkpoint before `since` covers, else from the first row that
+   * the database has.
+   */
   const chainsOf = (ids: readonly string[], since: number): Promise<Chain[]> =>
     database.run<Chain>(sql`
-      select a.id, a.audit_seq, a.audit_head, coalesce(base.seq, 0) as base_seq,
-        coalesce(base.hash, '') as base_hash, ${ROWS_AFTER_BASE} as rows
-      from applications a left join lateral ${coveredHead(since)} as base on true
+      select a.id, a.audit_seq, a.audit_head, greatest(base.seq, k.seq, 0) as base_seq,
+        case when k.seq > coalesce(base.seq, 0) then k.hash else coalesce(base.hash, '') end
+          as base_hash,
+        ${ROWS_AFTER_BASE} as rows,
+        case when k.seq is not null then jsonb_build_object('seq', k.seq, 'hash', k.hash,
+          'month', k.month, 'signature', k.signature) end as archived
+      from applications a left join audit_bases k on k.application_id = a.id
+      left join lateral ${coveredHead(since)} as base on true
       where a.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
 
   const leavesOf = async (ids: readonly string[], since: number): Promise<Map<string, Leaf[]>> =>
@@ -154,6 +165,12 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     leaves: readonly Leaf[],
     mayBePlain: boolean,
   ): number | undefined => {
+    const { archived } = chain;
+    if (
+      archived !== undefined &&
+      !sealer.isSigned(baseText({ applicationId: chain.id, ...archived }), archived.signature)
+    )
+      return archived.seq;
     const covered = Math.max(chain.baseSeq, ...leaves.map(({ seq }) => seq));
     let [before, seq] = [chain.baseHash, chain.baseSeq];
     const hashes = new Map<number, string>([[seq, before]]);
@@ -164,7 +181,9 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       [before, seq] = [row.hash, row.seq];
       hashes.set(seq, before);
     }
-    const lost = leaves.find((leaf) => hashes.get(leaf.seq) !== leaf.hash);
+    const lost = leaves.find(
+      (leaf) => leaf.seq >= chain.baseSeq && hashes.get(leaf.seq) !== leaf.hash,
+    );
     if (lost !== undefined) return lost.seq;
     return chain.auditSeq === seq && chain.auditHead === before ? undefined : seq + 1;
   };
@@ -256,7 +275,9 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     }>(sql`select h.value ->> 0 as id from jsonb_array_elements(${checkpoint.heads}::jsonb) as h(value)
       where not exists (select 1 from audit a
         where a.application_id = h.value ->> 0 and a.seq = (h.value ->> 1)::integer
-        and a.hash = h.value ->> 2) limit 1`);
+        and a.hash = h.value ->> 2)
+      and not exists (select 1 from audit_bases k
+        where k.application_id = h.value ->> 0 and k.seq >= (h.value ->> 1)::integer) limit 1`);
     return missing.length === 0 && plainCheckpointHash(checkpoint) === checkpoint.hash;
   };
 
@@ -333,8 +354,12 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       (await verifyChains(ids, 0)).broken.filter((at) => 'applicationId' in at),
     coveredBy: async (id) => {
       const [covered] = await database.run<Omit<CoveredHead, 'proof'>>(sql`
-        select l.checkpoint, c.root, l.seq, l.hash from audit_leaves l
+        select l.checkpoint, c.root, l.seq, l.hash,
+          case when k.seq is not null then jsonb_build_object('seq', k.seq, 'hash', k.hash,
+            'month', k.month) end as archived
+        from audit_leaves l
         join audit_checkpoints c on c.seq = l.checkpoint and c.root is not null
+        left join audit_bases k on k.application_id = l.application_id
         where l.application_id = ${id} order by l.checkpoint desc limit 1`);
       if (covered === undefined) return undefined;
       const leaves = await leavesOfCheckpoint(covered.checkpoint);

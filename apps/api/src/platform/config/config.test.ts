@@ -80,14 +80,14 @@ test('an empty environment is a local product beside the sandbox', () => {
   expect(config.mail.url).toBe('smtp://localhost:4001');
 });
 
-test.each(['test', 'ote'])('%s has neither magic ids nor a moved clock by itself', (SIGNET_ENV) => {
+test.each(['test', 'ote'])('%s has no magic ids and no sandbox clock by default', (SIGNET_ENV) => {
   expect(readConfig({ ...WEBHOOK_SECRETS, SIGNET_ENV })).toMatchObject({
     magicIds: false,
     clockUrl: undefined,
   });
 });
 
-test('where NODE_ENV is production, SIGNET_ENV is said out loud', () => {
+test('where NODE_ENV is production, SIGNET_ENV must be set', () => {
   expect(linesOf({ NODE_ENV: 'production' })).toEqual([
     'SIGNET_ENV must be set where NODE_ENV is production: one of local, ci, test, ote, production',
   ]);
@@ -95,7 +95,7 @@ test('where NODE_ENV is production, SIGNET_ENV is said out loud', () => {
 });
 
 test.each(['test', 'ote'])(
-  '%s does not take the secrets by which a sandbox signs webhooks: everybody knows them',
+  '%s needs webhook secrets of its own: the sandbox’s are public',
   (SIGNET_ENV) => {
     expect(linesOf({ SIGNET_ENV })).toEqual([
       'PERSONA_WEBHOOK_SECRET must be set',
@@ -117,7 +117,7 @@ test.each([
   ['test', '', true],
   ['ote', '0', false],
 ])(
-  'mail in %s with SMTP_REQUIRE_TLS "%s" demands TLS: %s',
+  'mail in %s with SMTP_REQUIRE_TLS "%s" requires TLS: %s',
   (SIGNET_ENV, SMTP_REQUIRE_TLS, requireTls) =>
     expect(readConfig({ ...WEBHOOK_SECRETS, SIGNET_ENV, SMTP_REQUIRE_TLS }).mail.requireTls).toBe(
       requireTls,
@@ -156,7 +156,7 @@ test.each([
   expect(linesOf(env as Record<string, string>)).toEqual([line]),
 );
 
-test('what the law asks for is kept for five years after closing by default, and as long as the operator says', () => {
+test('records that the law requires are kept for five years after closing, or as long as the configuration says', () => {
   const dayMs = 24 * 3_600_000;
   expect(readConfig({}).retention).toEqual({
     declined: 180 * dayMs,
@@ -211,7 +211,7 @@ test.each([
   expect(linesOf({ ...PRODUCTION, ...env })[0]).toContain(name),
 );
 
-test('fees are told by portal and market, are samples beside a sandbox, and none in production until they are configured', () => {
+test('fees are configured by portal and market: samples beside a sandbox, none in production by default', () => {
   const FEES =
     '{"POYNT":{"US":{"invoicing":{"basisPoints":270,"fixedCents":30},"monthlyCents":0}}}';
   expect(readConfig({ ...PRODUCTION, FEES }).fees).toEqual({
@@ -223,17 +223,17 @@ test('fees are told by portal and market, are samples beside a sandbox, and none
   expect(readConfig({}).fees.GODADDY?.CA?.rows).toEqual(SAMPLE_FEES.CA);
 });
 
-test('production without a key names it and starts nothing', () => {
+test('production does not start without a vendor’s key, and names the missing variable', () => {
   const { PLAID_SECRET: _missing, ...rest } = PRODUCTION;
   expect(linesOf(rest)).toEqual(['PLAID_SECRET must be set']);
 });
 
-test('production without the webhook’s secret does not start: nothing would tell the vendor’s word from a stranger’s', () => {
+test('production does not start without a webhook secret, because anybody could send the vendor’s webhooks', () => {
   const { PERSONA_WEBHOOK_SECRET: _missing, ...rest } = PRODUCTION;
   expect(linesOf(rest)).toEqual(['PERSONA_WEBHOOK_SECRET must be set']);
 });
 
-test('two reviewers stand beside a sandbox, each with a key; a name or key that comes twice is refused', () => {
+test('beside a sandbox there are two reviewers; a malformed row and a repeated name or key stop the start', () => {
   expect(readConfig({ SIGNET_ENV: 'ci' }).reviewers.map(({ name }) => name)).toEqual([
     'Robin',
     'Sam',
@@ -249,7 +249,7 @@ test('two reviewers stand beside a sandbox, each with a key; a name or key that 
     );
 });
 
-test('whoever still sets the key that all reviewers shared is told what came in its place', () => {
+test('a variable that is no longer read is named together with its replacement', () => {
   expect(retiredVariableLines({})).toEqual([]);
   expect(retiredVariableLines({ REVIEW_KEY: '0123456789abcdef' })).toEqual([
     expect.stringMatching(/REVIEW_KEY.*npm run reviewer/),
@@ -265,7 +265,7 @@ test.each([
   ),
 );
 
-test('an address past the pooler needs the one through it, and a password comes from one place', () => {
+test('a direct database address needs the pooler’s too, a password has one source, and pools have bounds', () => {
   const url = 'postgres://signet@db/signet';
   expect(linesOf({ DATABASE_DIRECT_URL: url })).toEqual([
     'DATABASE_DIRECT_URL is set and DATABASE_URL is not',
@@ -282,7 +282,7 @@ test('an address past the pooler needs the one through it, and a password comes 
   ]);
 });
 
-test('a secret may stand in a file, which ends with a line or not', () => {
+test('a secret may be read from a file, with or without a final line break', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret');
   writeFileSync(file, 'postgres://signet@db/signet\n');
   expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://signet@db/signet');

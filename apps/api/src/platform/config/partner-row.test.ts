@@ -129,27 +129,30 @@ test.each([
     { redirects: [{ url: 'http://localhost.evil.com/' }] },
     'local',
   ],
-])('sends nobody to %s', (_what, said, environment) =>
+])('rejects a row that leads to %s', (_what, said, environment) =>
   expect(errorsOf(said, environment)[0]).toContain('ledger: must lead to https on a public name'),
 );
 
-test.each(OFF_SITE_PATHS)('nobody is led out, or moved, to %j', (url) => {
-  for (const said of [
-    { redirects: [{ url }] },
-    { movedReferrals: { old: url } },
-    { webhookEndpoints: [{ url }] },
-  ]) {
-    const read = PARTNER_ROW.safeParse({
-      id: 'ledger',
-      portal: 'POYNT',
-      brand: { name: 'Ledger' },
-      ...said,
-    });
-    expect(
-      read.success ? partnerRowErrors([...BARE_ROWS, read.data], WHERE) : ['no row'],
-    ).not.toEqual([]);
-  }
-});
+test.each(OFF_SITE_PATHS)(
+  '%j is rejected as a redirect, as a new address of a referral and as an endpoint',
+  (url) => {
+    for (const said of [
+      { redirects: [{ url }] },
+      { movedReferrals: { old: url } },
+      { webhookEndpoints: [{ url }] },
+    ]) {
+      const read = PARTNER_ROW.safeParse({
+        id: 'ledger',
+        portal: 'POYNT',
+        brand: { name: 'Ledger' },
+        ...said,
+      });
+      expect(
+        read.success ? partnerRowErrors([...BARE_ROWS, read.data], WHERE) : ['no row'],
+      ).not.toEqual([]);
+    }
+  },
+);
 
 test.each([
   '*.com',
@@ -163,30 +166,30 @@ test.each([
   'shop.example',
   'com',
   'null',
-])('a page of %s never frames ours', (domain) =>
+])('%s is rejected as a domain that may frame our pages', (domain) =>
   expect(errorsOf({ parentDomains: [domain] })[0]).toContain(
     'ledger: may be framed by public names alone',
   ),
 );
 
-test('a frame may stand on a public name, below it, and beside the sandbox on this machine', () => {
+test('a public name and its subdomains may frame our pages, and localhost beside the sandbox', () => {
   const parentDomains = ['ledger.com', '*.ledger.com', 'xn--caf-dma.co.uk', '*.shops.co.uk'];
   expect(errorsOf({ parentDomains })).toEqual([]);
   expect(errorsOf({ parentDomains: ['localhost', '*.shop.localhost'] }, 'local')).toEqual([]);
 });
 
-test('news leaves by https on a public name', () => {
+test('webhooks go by https to a public name only', () => {
   expect(errorsOf({ webhookEndpoints: [{ url: 'https://ledger.com/news' }] })).toEqual([]);
   expect(errorsOf({ webhookEndpoints: [{ url: 'https://169.254.169.254/' }] })).toHaveLength(1);
 });
 
-test.each(['local', 'ci'])('in %s a program of this machine may be led to', (environment) =>
+test.each(['local', 'ci'])('in %s a row may lead to localhost', (environment) =>
   expect(
     errorsOf({ redirects: [{ url: 'http://shop.localhost:4000/done' }] }, environment),
   ).toEqual([]),
 );
 
-describe('together', () => {
+describe('rows together', () => {
   test.each([
     ['a partner without a name', { brand: undefined }, 'ledger: has no brand'],
     ['another row for a portal', { id: 'POYNT', portal: 'GODADDY' }, 'POYNT comes twice'],
@@ -214,7 +217,7 @@ describe('together', () => {
     expect(errorsOf({ movedReferrals: { old: url } })[0]).toContain('its portal’s own name'),
   );
 
-  test('nobody is led in circles', () => {
+  test('rejects a moved referral that leads to itself or to another moved one', () => {
     expect(errorsOf({ movedReferrals: { abc: 'https://pay.acme.com/r/abc' } })).toHaveLength(1);
     expect(
       errorsOf({
@@ -225,7 +228,7 @@ describe('together', () => {
   });
 });
 
-describe('what is read of the rows', () => {
+describe('reading the rows', () => {
   const portal = PARTNER_ROW.parse({
     id: 'POYNT',
     portal: 'POYNT',
@@ -258,12 +261,13 @@ describe('what is read of the rows', () => {
     ['shop', undefined, 'https://ledger.com/done'],
     ['shop', 'woo', 'https://woo.acme.com/'],
     ['nobodys', undefined, 'https://shop.acme.com/done'],
-  ])('who came by the referral %s and the medium %s is led to %s', (referral, medium, url) =>
-    expect(partners.redirectOf(at(referral), medium)).toBe(url),
+  ])(
+    'a person from the referral %s with the medium %s is redirected to %s',
+    (referral, medium, url) => expect(partners.redirectOf(at(referral), medium)).toBe(url),
   );
 
   test.each(OFF_SITE_PATHS)(
-    '%j as a referral and a medium is nobody’s, and leads to the portal’s own place',
+    '%j as a referral and a medium is unknown, and leads to the portal’s own address',
     (path) =>
       expect([
         partners.redirectOf(at(path), path),
@@ -272,7 +276,7 @@ describe('what is read of the rows', () => {
       ]).toEqual(['https://shop.acme.com/done', undefined, false]),
   );
 
-  test('a partner’s brand and help stand alone; the company behind the portal stays the company', () => {
+  test('a partner’s brand and contacts replace the portal’s, but not the portal’s legal name', () => {
     expect(partners.brandOf(at())).toEqual({ name: 'Poynt', theme: 'poynt' });
     expect(partners.brandOf(at('shop'))).toMatchObject({
       name: 'Ledger',
@@ -293,7 +297,7 @@ describe('what is read of the rows', () => {
     );
   });
 
-  test('the notice of whoever collects the answers stands under a partner’s brand too, with the partner’s beside it', () => {
+  test('the portal’s privacy notice is shown under a partner’s brand too, together with the partner’s', () => {
     const [ours, theirs] = ['https://poynt.com/privacy', 'https://ledger.com/privacy'].map(
       (url) => ({ en: url, fr: url }),
     );
@@ -312,7 +316,7 @@ describe('what is read of the rows', () => {
     expect(noticesOf(partners.contactsOf(at('shop')))).toEqual([undefined, undefined]);
   });
 
-  test('people of a website builder read the nearest row’s words, and go back to its place, else to where everybody goes', () => {
+  test('a website builder’s dialog takes texts and button from the partner’s row, otherwise from the portal’s, otherwise the redirect', () => {
     const words = { title: { en: 'Stopped', fr: 'Arrêté' } };
     const button = { label: { en: 'Back', fr: 'Retour' }, url: 'https://sites.ledger.com/' };
     const said = (ofPortal: PartnerRow['builderDialog'], ofPartner: PartnerRow['builderDialog']) =>
@@ -327,7 +331,7 @@ describe('what is read of the rows', () => {
     expect(readPartners(BARE_ROWS).builderDialogOf({ portal: 'POYNT' }, undefined)).toBeUndefined();
   });
 
-  test('a referral that has moved says where it lives now', () => {
+  test('a moved referral has its new address', () => {
     expect([
       partners.movedTo(at('old')),
       partners.movedTo(at('shop')),
@@ -335,7 +339,7 @@ describe('what is read of the rows', () => {
     ]).toEqual(['https://pay.acme.com/r/shop', undefined, undefined]);
   });
 
-  test('whoever came by a referral that has moved since is the partner’s still; no page of it is framed', () => {
+  test('a moved referral keeps the partner’s brand, contacts and webhooks, but may not be framed', () => {
     const rows = readPartners([
       portal,
       {
@@ -355,7 +359,7 @@ describe('what is read of the rows', () => {
     expect([rows.parentDomainsOf(at('old')), rows.isKnown(at('old'))]).toEqual([[], true]);
   });
 
-  test('a partner is framed, told news and given devices by its own row; nobody’s referral by none', () => {
+  test('frames, webhooks and free devices come from the partner’s own row; an unknown referral has none', () => {
     const given = [
       { ...portal, parentDomains: ['poynt.com'] },
       {
@@ -386,7 +390,7 @@ describe('what is read of the rows', () => {
     ]);
   });
 
-  test('fees and their switches are the partner’s own, else the portal’s', () => {
+  test('fees and their switches are the partner’s, otherwise the portal’s', () => {
     const US = { terminal: { basisPoints: 260, fixedCents: 10 }, monthlyCents: 900 };
     const label = { en: 'Shop fee', fr: 'Frais de boutique' };
     const rows = readPartners([
@@ -405,7 +409,7 @@ describe('what is read of the rows', () => {
     });
   });
 
-  test('services', () => {
+  test('a partner’s services come before the portal’s', () => {
     expect([partners.basicServicesOf(at()), partners.basicServicesOf(at('shop'))]).toEqual([
       ['Invoice'],
       ['Woo', 'Invoice'],

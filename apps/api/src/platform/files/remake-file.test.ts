@@ -54,7 +54,7 @@ describe('a file from a stranger', () => {
     SLOW,
   );
 
-  test('a photo comes back as another one, upright, without its metadata and without what follows it', async () => {
+  test('a photo is drawn anew: upright, without metadata and without trailing bytes', async () => {
     const turned = await sharp(photo).withMetadata({ orientation: 6 }).toBuffer();
     const made = await remakeFile(
       Buffer.concat([turned, Buffer.from('<script>alert(1)</script>')]),
@@ -70,7 +70,7 @@ describe('a file from a stranger', () => {
     expect(made.content.toString('latin1')).not.toMatch(/secret place|script/);
   });
 
-  test('what is transparent becomes white', async () => {
+  test('transparent pixels become white', async () => {
     const made = await remakeFile(
       await solid(20, 20, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer(),
       LIMITS,
@@ -81,7 +81,7 @@ describe('a file from a stranger', () => {
     ]);
   });
 
-  test('pages of a PDF come back as one picture, one below the other', async () => {
+  test('the pages of a PDF become one picture, one below the other', async () => {
     const made = await remakeFile(samplePdf({ pages: 3 }), LIMITS);
     if ('refusal' in made) throw new Error(made.refusal);
     expect(made.mediaType).toBe('image/png');
@@ -89,11 +89,11 @@ describe('a file from a stranger', () => {
     expect(height / width).toBeCloseTo((3 * 792) / 612, 1);
   });
 
-  test('a file that was not opened in time is not refused: it may be sent again', async () => {
+  test('a file that is not opened in time throws an error that allows another try', async () => {
     await expect(remakeFile(photo, LIMITS, 20)).rejects.toThrow(RemakeBusy);
   });
 
-  test('a file that could not be drawn says for the log which error it was, without its message', async () => {
+  test('a file that cannot be drawn names the kind of error for the log, without its message', async () => {
     expect(await remakeFile(noisyJpeg(), LIMITS)).toEqual({ refusal: 'damaged', why: 'Error' });
     expect(await remakeFile(Buffer.from('%PDF-'), LIMITS)).toMatchObject({
       refusal: 'damaged',

@@ -39,14 +39,14 @@ forEachDatabase('the limit of a call', (open) => {
     expect(await counts.countCall('bankAccounts', { person: 'ana' })).toBeDefined();
   });
 
-  test('parallel calls cannot pass it together', async () => {
+  test('holds for parallel calls', async () => {
     const answers = await runConcurrently(per.person + 10, () =>
       counts.countCall('bankAccounts', { person: 'marcus' }),
     );
     expect(answers.filter((refused) => refused === undefined)).toHaveLength(per.person);
   });
 
-  test('a refused call uses up nothing, and one subject says nothing about another', async () => {
+  test('a refused call is not counted, and each person and application has a count of its own', async () => {
     await use('li', per.person);
     for (let more = 0; more < 5; more += 1)
       expect(await counts.countCall('bankAccounts', { person: 'li' })).toBeDefined();
@@ -59,7 +59,7 @@ forEachDatabase('the limit of a call', (open) => {
     expect(await counts.countCall('bankAccounts', { application: 'li' })).toBeUndefined();
   });
 
-  test('an application is counted whoever calls', async () => {
+  test('an application’s calls count together, whoever makes them', async () => {
     for (let made = 0; made < per.application; made += 1)
       await counts.countCall('bankAccounts', {
         person: `person-${made}`,
@@ -70,7 +70,7 @@ forEachDatabase('the limit of a call', (open) => {
     ).toBeDefined();
   });
 
-  test('one call may weigh as much as several', async () => {
+  test('one call may count as several', async () => {
     expect(
       await counts.countCall(
         'storeQueries',
@@ -82,7 +82,7 @@ forEachDatabase('the limit of a call', (open) => {
     expect(await counts.countCall('storeQueries', { person: 'zoe' }, 1)).toBeUndefined();
   });
 
-  test('housekeeping keeps what still counts', async () => {
+  test('housekeeping deletes counts only after their window', async () => {
     await use('kim', per.person);
     await at.clock.advance(windowMs / 2);
     await sweep(at.store);
@@ -99,6 +99,6 @@ test.each([
   [30_000, 'request.rateLimited', { seconds: 30 }],
   [20 * 60_000, 'request.retryInMinutes', { seconds: 1_200, minutes: 20 }],
   [23 * 3_600_000 + 1, 'request.retryInHours', { seconds: 82_801, hours: 24 }],
-] as const)('a wait of %i ms is told as %s', (waitMs, code, data) => {
+] as const)('a wait of %i ms is reported as %s', (waitMs, code, data) => {
   expect(tooManyCalls({ waitMs })).toMatchObject({ code, data });
 });

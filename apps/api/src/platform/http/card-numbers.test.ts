@@ -63,7 +63,7 @@ function refusedFields(row: EndpointRow, body: unknown, query: object = {}): str
   return [];
 }
 
-test('every text of every body refuses a card number at its own path, but the number of a bank account and a picture in base64', () => {
+test('every text of every body refuses a card number at its own path, except bank account and company numbers and base64', () => {
   expect(FIELDS.length).toBeGreaterThan(80);
   const taking = FIELDS.filter(({ row, path }) => {
     const refused = [CARD, `pay with ${CARD}`, '5555555555554444'].map((value) =>
@@ -79,7 +79,7 @@ test('every text of every body refuses a card number at its own path, but the nu
   ]);
 });
 
-test('a text that fits its schema is refused for the number alone', () => {
+test('a text of allowed length is refused for its card number, a longer one for its length', () => {
   const codes = (body: unknown): string[] => {
     try {
       // The parts that it reads.
@@ -93,7 +93,7 @@ test('a text that fits its schema is refused for the number alone', () => {
   expect(codes({ company: { dba: `${CARD} `.repeat(1_000) } })).toEqual(['field.invalid']);
 });
 
-test('so do numbers, names of fields and the query', () => {
+test('numbers, property names and the query refuse a card number too', () => {
   expect(refusedFields(ENDPOINTS.recordEvent, { params: { sum: 4_242_424_242_424_242 } })).toEqual([
     'params.sum',
   ]);
@@ -103,7 +103,7 @@ test('so do numbers, names of fields and the query', () => {
   ]);
 });
 
-test('a line of the log holds no card number, wherever it stood, and stays JSON', () => {
+test('card numbers are masked anywhere in a log line, which stays JSON', () => {
   const script = `import('./apps/api/src/platform/log.ts').then(({ buildLog }) => buildLog('test').info({ why: 'card ${CARD}', sum: 4242424242424242 }, 'paid with ${CARD}'))`;
   const { stdout } = spawnSync(process.execPath, ['-e', script], {
     encoding: 'utf8',
@@ -131,8 +131,8 @@ onPostgres('card numbers', (open) => {
     return rows.flat().map(({ row }) => row);
   }
 
-  describe('typed where it does not belong', () => {
-    test('it is told at its field, without the number, and nothing of it is stored', async () => {
+  describe('typed in the wrong place', () => {
+    test('is refused at its field without repeating it, and stored nowhere', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const refused = await visitor.send<Problem>(
         'PUT',
@@ -168,7 +168,7 @@ onPostgres('card numbers', (open) => {
       for (const row of await wholeDatabase()) expect(holdsCardNumber(row)).toBe(false);
     });
 
-    test('a bank account whose number looks like one is taken and sealed', async () => {
+    test('a bank account number that looks like one is accepted and sealed', async () => {
       const { visitor, view, who } = await approvedApplication(at, 'ana');
       const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
       const added = await visitor.send<Problem>(

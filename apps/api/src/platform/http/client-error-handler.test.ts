@@ -25,8 +25,8 @@ const answerTo = (said: string): Promise<string> => {
   return text(socket);
 };
 
-test('half a request that takes too long is told so', async () =>
+test('half a request that times out is answered with 400', async () =>
   expect(await answerTo('POST / HTTP/1.1\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request/));
 
-test('a connection on which nothing was sent yet is closed without a word', async () =>
+test('an idle connection that times out is closed without an answer', async () =>
   expect(await answerTo('')).toBe(''));

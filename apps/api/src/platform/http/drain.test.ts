@@ -25,7 +25,7 @@ async function slowServer() {
   return { app, origin, drain, release: released.resolve, underWay: () => underWay };
 }
 
-test('sixty calls under way are all answered, and nobody new is let in', async () => {
+test('calls in progress are answered during shutdown, and new connections are refused', async () => {
   const { app, origin, drain, release, underWay } = await slowServer();
   const calls = Array.from({ length: 60 }, () =>
     fetch(`${origin}/slow`).then(({ status }) => status),
@@ -52,7 +52,7 @@ test('sixty calls under way are all answered, and nobody new is let in', async (
   await closed;
 });
 
-test('from then on each answer ends its connection, so that no call is sent into one that closes', async () => {
+test('answers during shutdown close their connection', async () => {
   const { app, origin, drain } = await slowServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
@@ -68,7 +68,7 @@ test('from then on each answer ends its connection, so that no call is sent into
   await closed;
 });
 
-test('a call that never ends is cut when its time is over', async () => {
+test('a call that never ends is cut off after the shutdown timeout', async () => {
   const { app, origin, drain, underWay } = await slowServer();
   const stuck = fetch(`${origin}/stuck`).then(
     () => 'answered',
@@ -83,7 +83,7 @@ test('a call that never ends is cut when its time is over', async () => {
   await closed;
 });
 
-test('a check that hangs does not hold readiness up', async () => {
+test('a health check that hangs counts as failed', async () => {
   const app = Fastify();
   registerHealth(app, {
     checks: { database: () => new Promise(() => undefined), jobs: async () => undefined },
@@ -95,7 +95,7 @@ test('a check that hangs does not hold readiness up', async () => {
   ]);
 });
 
-test('a database that is down is told and takes no process out of traffic', async () => {
+test('a database that is down is reported, but the process stays ready', async () => {
   const app = Fastify();
   const down = async () => {
     throw new Error('refused');

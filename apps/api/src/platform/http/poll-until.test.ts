@@ -14,11 +14,11 @@ test.each([
   ['holds later', 3, 1_000, 3],
   ['never holds', 99, 200, 3],
   ['may not wait', 99, 0, 1],
-])('what %s is asked so often', async (_what, at, waitMs, answer) => {
+])('a condition that %s: the number of polls', async (_what, at, waitMs, answer) => {
   expect(await pollUntil(counting(), (told) => told >= at, waitMs)).toBe(answer);
 });
 
-test('what cannot be asked is told at once', async () => {
+test('an error ends polling at once', async () => {
   await expect(
     pollUntil(
       () => Promise.reject(new Error('no answer')),

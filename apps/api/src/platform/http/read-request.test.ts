@@ -21,7 +21,7 @@ const APPLICATIONS = '/api/v2/applications';
 const SSN = 'applicant.governmentIdentification.value';
 type Told = ApplicationView & Problem;
 
-onPostgres('what a caller may send', (open) => {
+onPostgres('reading requests', (open) => {
   const at = testApi(open);
 
   const pathOf = ({ id }: { id: string }) => `${APPLICATIONS}/${id}`;
@@ -58,9 +58,9 @@ onPostgres('what a caller may send', (open) => {
     });
   });
 
-  describe('what the specification names and we do not ask', () => {
+  describe('properties that the specification names and we do not use', () => {
     test.each(['ana', 'marcus', 'chloe'] as const)(
-      '%s may send back all that was answered, and changes nothing',
+      'sending back the whole view of %s changes nothing',
       async (id) => {
         const { visitor, view } = await completedApplication(at, id);
         const before = await rowsOf(view.id);
@@ -75,7 +75,7 @@ onPostgres('what a caller may send', (open) => {
       },
     );
 
-    test('is accepted in its place and ignored', async () => {
+    test('are accepted in their places and ignored', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const body = {
         applicant: {
@@ -116,7 +116,7 @@ onPostgres('what a caller may send', (open) => {
       expect(made.body.company.mccDetails).toBeUndefined();
     });
 
-    test('the language of an applicant is believed where the specification has it', async () => {
+    test('but the applicant’s language is stored', async () => {
       const { visitor, view } = await completedApplication(at, 'chloe');
       const wished = view.applicant.communicationLanguage === 'fr-CA' ? 'en-CA' : 'fr-CA';
       const { body } = await put(visitor, view, { applicant: { communicationLanguage: wished } });
@@ -124,12 +124,12 @@ onPostgres('what a caller may send', (open) => {
     });
   });
 
-  describe('an application that is found', () => {
+  describe('creating with `find`', () => {
     const draft = (more: object) => ({ ...more, application: { currency: 'USD' } });
     const find = (visitor: TestVisitor, body: object, query = '?find') =>
       visitor.send<Told>('POST', APPLICATIONS + query, body);
 
-    test('the newer draft is saved over it, what it left empty stays, and what it no longer asks goes', async () => {
+    test('saves the new answers over the open application, keeps those left empty, and removes those no longer asked', async () => {
       const { visitor, view } = await completedApplication(at, 'marcus');
       const found = await find(
         visitor,
@@ -153,7 +153,7 @@ onPostgres('what a caller may send', (open) => {
       expect([company.name, company.governmentIdentification]).toEqual([undefined, undefined]);
     });
 
-    test('a draft that says the same saves nothing', async () => {
+    test('saves nothing when the answers are the same', async () => {
       const { visitor, view, who } = await completedApplication(at, 'ana');
       const name = {
         firstName: who.answers['applicant.name.firstName'],
@@ -162,13 +162,13 @@ onPostgres('what a caller may send', (open) => {
       expect((await find(visitor, draft({ applicant: { name } }))).body.version).toBe(view.version);
     });
 
-    test('the draft is judged as any change of it', async () => {
+    test('validates the new answers like any change', async () => {
       const { visitor } = await completedApplication(at, 'ana');
       const refused = await find(visitor, draft({ applicant: { name: { firstName: 'Ana 3' } } }));
       expect(refused.body.errors?.map(({ field }) => field)).toEqual(['applicant.name.firstName']);
     });
 
-    test('one that was sent stays as it is', async () => {
+    test('leaves a submitted application unchanged', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
       const found = await find(visitor, draft({ company: { dba: 'Other Bakes' } }));
       expect([found.status, found.body.id, found.body.company.dba]).toEqual([
@@ -178,7 +178,7 @@ onPostgres('what a caller may send', (open) => {
       ]);
     });
 
-    test('one that was approved is found only where it is asked to be, and one that was refused never', async () => {
+    test('finds an approved application, never a declined one; without `find` a new one is made', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect((await find(visitor, draft({}))).body.id).toBe(view.id);
       const refused = await submittedApplication(at, 'ana', { [SSN]: '0001' });
@@ -192,7 +192,7 @@ onPostgres('what a caller may send', (open) => {
       expect((await find(visitor, draft({}), '')).status).toBe(201);
     });
 
-    test('`force-intent` gives it the intent that is named; without it the first one stays', async () => {
+    test('keeps the first intent unless `force-intent` is set', async () => {
       const { visitor } = await completedApplication(at, 'ana');
       const body = { application: { currency: 'USD', intent: 'ADD_STORE' } };
       expect((await find(visitor, body)).body.intent).toBe('CREATE_BUSINESS');
@@ -231,7 +231,7 @@ onPostgres('what a caller may send', (open) => {
       expect(await give(other)).toBe(first - 1);
     });
 
-    test('a bank cannot be put off before there is one to link', async () => {
+    test('a bank account can be deferred only after an approval', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const defer = (by: typeof visitor, { id }: typeof view) =>
         by.send<ApplicationView & Problem>(
@@ -251,7 +251,7 @@ onPostgres('what a caller may send', (open) => {
     });
   });
 
-  describe('secrets that are on file already', () => {
+  describe('secrets that are already on file', () => {
     const DOB = 'applicant.dob';
     const given = async () => {
       const { visitor, who, view } = await completedApplication(at, 'chloe');
@@ -306,7 +306,7 @@ onPostgres('what a caller may send', (open) => {
       );
     });
 
-    test('once the application was sent no answer tells whether a number is the same', async () => {
+    test('after submission the same and another number get the same error', async () => {
       const { visitor, view, who } = await submittedApplication(at, 'ana');
       const now = await read(visitor, view);
       const codes = [];
@@ -321,7 +321,7 @@ onPostgres('what a caller may send', (open) => {
     let next = 4_000;
     const newPhone = () => `303555${++next}`;
 
-    test('a number is looked up once, and a person’s numbers so many times a day; a known one is taken still', async () => {
+    test('each number is looked up once, with a daily limit per person; a known number needs no lookup', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const change = async (phone: string) =>
         put(visitor, await read(visitor, view), nestAnswers({ [PHONE]: phone }));
@@ -342,7 +342,7 @@ onPostgres('what a caller may send', (open) => {
       expect((await change(newPhone())).status).toBe(200);
     });
 
-    test('an internet number stays refused while it is remembered', async () => {
+    test('a VoIP number is refused again from the stored lookup', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       for (const _turn of [1, 2]) {
         const reply = await put(visitor, view, nestAnswers({ [PHONE]: '3035550199' }));

@@ -8,7 +8,7 @@ import { z } from 'zod';
 export const vendorText = z.string().max(200).refine(isStorableText);
 export const vendorId = vendorText.min(1);
 
-type SignedCall = {
+export type SignedCall = {
   headers: IncomingHttpHeaders;
   rawBody: Buffer;
   ip: string;

@@ -76,7 +76,7 @@ test.each(WITH_BODY)(
   },
 );
 
-test('what the specification names and we do not ask is dropped, whatever it holds', () => {
+test('properties that the specification names and we do not use are dropped, whatever their value', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }).filter(isPlain), (anything) => {
       const applicant = {
@@ -96,7 +96,7 @@ test('what the specification names and we do not ask is dropped, whatever it hol
   );
 });
 
-test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
+test.each(WITH_BODY)('an unknown property in the body of %s is refused by name', (key) => {
   fc.assert(
     fc.property(arbitraryBodies(bodyOf(key)).filter(isPlain), (body) => {
       expect(fieldErrorsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual(
@@ -157,7 +157,7 @@ const isSent = (forms: readonly FormId[], path: string): boolean =>
 const without = (answers: AnswersByPath, paths: ReadonlySet<string>): AnswersByPath =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !paths.has(path)));
 
-test.each(WHOLE)('the browser and the server judge every body of %s alike', (key) => {
+test.each(WHOLE)('browser and server validate every body of %s with the same result', (key) => {
   const { validates = [] } = row(key);
   let taken = 0;
   fc.assert(
@@ -191,7 +191,7 @@ test.each(WHOLE)('the browser and the server judge every body of %s alike', (key
   expect(taken).toBeGreaterThan(10); // otherwise the test covers little
 });
 
-test.each(VALIDATED)('every answer that the forms of %s ask has its place in the body', (key) => {
+test.each(VALIDATED)('the body of %s has a property for every answer of its forms', (key) => {
   const { validates = [], body } = row(key);
   const everything = Object.fromEntries(
     validates.flatMap((form) =>

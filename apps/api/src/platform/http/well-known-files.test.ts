@@ -31,38 +31,35 @@ test.each([
   ['our own portal', 'pay.example', 'https://pay.example'],
   ['the hosting provider’s portal', 'pay.partner.example', 'https://pay.partner.example'],
   ['a host that nobody knows', 'evil.example', 'https://pay.example'],
-])(
-  '%s says where a vulnerability is reported, under its own address',
-  async (_which, host, origin) => {
-    const { body, headers, statusCode } = await app.inject({
-      url: '/.well-known/security.txt',
-      headers: { host },
-    });
-    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    const fields = Object.fromEntries(
-      body
-        .trim()
-        .split('\n')
-        .map((line) => line.split(/: (.*)/).slice(0, 2)),
-    );
-    expect(fields).toMatchObject({
-      Contact: 'mailto:security@example.com',
-      Canonical: `${origin}/.well-known/security.txt`,
-    });
-    const daysLeft = (Date.parse(fields.Expires ?? '') - now) / (24 * 3_600_000);
-    expect(daysLeft).toBeGreaterThan(90);
-    expect(daysLeft).toBeLessThan(365);
-  },
-);
+])('security.txt of %s has the contact and its own address', async (_which, host, origin) => {
+  const { body, headers, statusCode } = await app.inject({
+    url: '/.well-known/security.txt',
+    headers: { host },
+  });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const fields = Object.fromEntries(
+    body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/).slice(0, 2)),
+  );
+  expect(fields).toMatchObject({
+    Contact: 'mailto:security@example.com',
+    Canonical: `${origin}/.well-known/security.txt`,
+  });
+  const daysLeft = (Date.parse(fields.Expires ?? '') - now) / (24 * 3_600_000);
+  expect(daysLeft).toBeGreaterThan(90);
+  expect(daysLeft).toBeLessThan(365);
+});
 
-test('without a contact there is no such file, rather than one that leads nowhere', async () => {
+test('without a contact there is no security.txt', async () => {
   const bare = await appWith({});
   expect((await bare.inject('/.well-known/security.txt')).statusCode).not.toBe(200);
   await bare.close();
 });
 
 test.each(['pay.example', 'pay.partner.example'])(
-  'on %s no robot asks the API, and what it may fetch is not listed',
+  'robots.txt on %s excludes the API, and no page is indexed',
   async (host) => {
     const { body, headers } = await app.inject({ url: '/robots.txt', headers: { host } });
     expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);

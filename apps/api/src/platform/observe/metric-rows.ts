@@ -129,6 +129,11 @@ export const METRICS = {
     help: 'What browsers blocked on our pages, by directive of the policy',
     labels: ['directive'],
   },
+  signet_counts_age_seconds: {
+    kind: 'gauge',
+    help: 'How long ago a worker last counted what all processes tell (docs/decisions/0264)',
+    labels: [],
+  },
   signet_database_up: {
     kind: 'gauge',
     help: '1 where the database answered the scrape',

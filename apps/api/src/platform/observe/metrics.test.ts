@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { PHONE_LIMITS } from '@signet/rulebook/phone/limits';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,14 +11,15 @@ import {
   submittedApplication,
   testApi,
 } from '../../testing/test-api.ts';
-import { addTestCard } from '../../testing/test-orders.ts';
+import { addTestCard, oneTerminal } from '../../testing/test-orders.ts';
 import { decideByHand } from '../../testing/test-reviews.ts';
 import { scheduleDuties } from '../jobs/duty.ts';
 import { sql } from '../sql/sql.ts';
+import type { KeptCounts } from './kept-count-store.ts';
 import { METRIC_NAMES, metricRow } from './metric-rows.ts';
 import { buildMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
-import { JOB_METRICS, jobSamples, watchStore } from './watch-store.ts';
+import { countInTurn, countStore, watchStore } from './watch-store.ts';
 
 /**
  * Wrong code tried on every application; if it happens to be right for one phone, the others still
@@ -30,13 +32,21 @@ onPostgres('the metrics of a journey', (open) => {
   beforeAll(async () => {
     const { metrics, store } = at.deps;
     await scheduleDuties({ duties: store.duties, store, clock: at.clock });
-    watchStore(metrics, store, at.clock.now);
+    watchStore(metrics, store.keptCounts, at.clock.now);
   });
+
+  /** The metrics after a count of now. */
+  async function counted(): Promise<string> {
+    const { metrics, store } = at.deps;
+    await store.keptCounts.claim();
+    await store.keptCounts.keep(await countStore(store, at.clock.now));
+    return metrics.text();
+  }
 
   test('tell its calls, vendors, decision and texts, and nothing of the person', async () => {
     const { who, view } = await submittedApplication(at, 'ana');
     await at.queue.runDue();
-    const text = await at.deps.metrics.text();
+    const text = await counted();
     for (const line of [
       /signet_http_request_seconds_count\{endpoint="onboardApplication",status="2\d\d"\} 1/,
       /signet_http_request_seconds_count\{endpoint="\/auth\/callback",status="303"\} 1/,
@@ -63,13 +73,13 @@ onPostgres('the metrics of a journey', (open) => {
   });
 
   test('say that texts are stopped, and that they go out again', async () => {
-    expect(await at.deps.metrics.text()).toContain('signet_text_breaker_open 0');
+    expect(await counted()).toContain('signet_text_breaker_open 0');
     await at.database.run(
       sql`insert into text_breakers (id, opened_at, cause) values ('brk_test', ${at.clock.now()}, 'allDay')`,
     );
-    expect(await at.deps.metrics.text()).toContain('signet_text_breaker_open 1');
+    expect(await counted()).toContain('signet_text_breaker_open 1');
     await at.deps.store.textBreakers.reset('test');
-    expect(await at.deps.metrics.text()).toContain('signet_text_breaker_open 0');
+    expect(await counted()).toContain('signet_text_breaker_open 0');
   });
 
   test('count what reviewers decide, one code at many applications, and places where the audit log is broken', async () => {
@@ -103,23 +113,17 @@ onPostgres('the metrics of a journey', (open) => {
   test('tell how many orders stand where, by age, and how their charges ended', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     await addTestCard(at, { visitor, id: view.id });
-    const profiles = {
-      type: 'BUY',
-      quantities: { POYNTC: 1 },
-      bundleQuantity: 0,
-      licences: 0,
-      paymentMethod: 'CARD',
-    };
+    const profiles = oneTerminal('BUY', 'CARD');
     await visitor.send('POST', `/api/v2/applications/${view.id}/orders`, {
       profiles,
       feeProfiles: { totalCents: 24_900 },
     });
-    expect(await at.deps.metrics.text()).toContain('signet_orders{state="paying",age="hour"} 1');
+    expect(await counted()).toContain('signet_orders{state="paying",age="hour"} 1');
     await at.queue.runDue();
     await at.database.run(
       sql`update orders set changed_at = ${at.clock.now() - 8 * 86_400_000} where application_id = ${view.id}`,
     );
-    const text = await at.deps.metrics.text();
+    const text = await counted();
     expect(text).toContain('signet_orders{state="placed",age="older"} 1');
     expect(text).toContain('signet_charges_total{outcome="charged"} 1');
     expect(text).toContain('signet_owing 0');
@@ -128,13 +132,12 @@ onPostgres('the metrics of a journey', (open) => {
   test('tell how many owe a month that waits for a person of ours', async () => {
     const { view } = await approvedApplication(at, 'ana');
     await owedMonth(at, view.id, { day: '2026-01-01', state: 'unpaid', attempts: 4 });
-    expect(await at.deps.metrics.text()).toContain('signet_owing 1');
+    expect(await counted()).toContain('signet_owing 1');
   });
 
   test('tell debits that no bank has answered for ten days: orders, months, and refunds that wait for one', async () => {
     const days = (count: number) => at.clock.now() - count * 86_400_000;
-    const told = async () =>
-      /signet_debits_unanswered (\d+)/.exec(await at.deps.metrics.text())?.[1];
+    const told = async () => /signet_debits_unanswered (\d+)/.exec(await counted())?.[1];
     const insert = async (state: string, ageDays: number, charge: string | null = 'pi_1') => {
       const { view } = await submittedApplication(at, 'ana');
       await at.database.run(sql`insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, charge_id, submitted_at, changed_at, debited_at, ended_at)
@@ -189,19 +192,60 @@ onPostgres('the metrics of a journey', (open) => {
   });
 });
 
-test('a database that does not answer is said, and the scrape goes on', async () => {
-  const metrics = buildMetrics({ release: 'r', process: false });
-  let isAway = false;
-  const read = async () => {
-    if (isAway) throw new Error('away');
-    return [{ kind: 'decide', state: 'waiting', jobs: 2, dueAt: 1_000 }];
+onPostgres('what a worker counts for all processes', (open) => {
+  const at = testApi(open);
+  const failed: unknown[] = [];
+  const inTurn = () => {
+    const { store } = at.deps;
+    return countInTurn({ store, now: at.clock.now, onError: (error) => failed.push(error) });
   };
-  metrics.watch(JOB_METRICS, () => jobSamples(read, () => 61_000));
-  expect(await metrics.text()).toMatch(/signet_job_overdue_seconds\{kind="decide"\} 60/);
-  isAway = true;
-  const text = await metrics.text();
-  expect(text).toContain('signet_database_up 0');
-  expect(text).not.toContain('kind="decide"');
+  const exported = async (read: KeptCounts['read'] = at.deps.store.keptCounts.read) => {
+    const metrics = buildMetrics({ release: 'r', process: false });
+    watchStore(metrics, { read }, at.clock.now);
+    return metrics.text();
+  };
+
+  const ageIn = (text: string) => Number(/^signet_counts_age_seconds (\S+)$/m.exec(text)?.[1]);
+
+  test('is told by each of them with its age, and counted by one of them at a time', async () => {
+    const before = await exported();
+    expect(before).toContain('signet_database_up 1');
+    expect(ageIn(before)).toBeGreaterThan(1_000_000_000);
+    await inTurn();
+    await approvedApplication(at, 'ana');
+    await at.deps.store.jobs.add({ kind: 'test', payload: {}, dueAt: at.clock.now() + 10_000_000 });
+    await inTurn(); // somebody counted a moment ago
+    expect(await exported()).not.toContain('signet_jobs{kind="test"');
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.countsEveryMs);
+    expect(ageIn(await exported())).toBeGreaterThanOrEqual(LIMITS.countsEveryMs / 1_000);
+    await Promise.all([inTurn(), inTurn(), inTurn()]);
+    const text = await exported();
+    expect(ageIn(text)).toBeLessThan(LIMITS.countsEveryMs / 1_000);
+    expect(text).toContain('signet_jobs{kind="test",state="waiting"} 1');
+    expect(failed).toEqual([]);
+  });
+
+  test('leaves out what only another release counts', async () => {
+    const { keptCounts } = at.deps.store;
+    await at.database.run(sql`update kept_counts
+      set counts = '[{"name":"signet_of_tomorrow","value":1},{"name":"signet_owing","value":3}]'`);
+    expect((await keptCounts.read())?.samples).toEqual([{ name: 'signet_owing', value: 3 }]);
+  });
+
+  test('gets old where nobody can count, and the fault is told', async () => {
+    const { store } = at.deps;
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.countsEveryMs);
+    const away = { ...store, debits: { unanswered: () => Promise.reject(new Error('away')) } };
+    await countInTurn({ store: away, now: at.clock.now, onError: (error) => failed.push(error) });
+    expect(failed).toHaveLength(1);
+    expect(ageIn(await exported())).toBeGreaterThanOrEqual(LIMITS.countsEveryMs / 1_000);
+  });
+
+  test('is not told while the database is away, which is', async () => {
+    const text = await exported(() => Promise.reject(new Error('away')));
+    expect(text).toContain('signet_database_up 0');
+    expect(text).not.toContain('signet_duty_age_seconds{');
+  });
 });
 
 test('every metric is told on a port of its own, and nothing else is', async () => {

@@ -47,7 +47,7 @@ const PARTITIONED = {
 type PartitionedTable = keyof typeof PARTITIONED;
 
 /** Without `from`: all that is earlier than `to`. Without either: what no other takes. */
-type Partition = { name: string; from?: number | undefined; to?: number | undefined };
+export type Partition = { name: string; from?: number | undefined; to?: number | undefined };
 
 /** Made ahead, so that rows find their partition while no worker runs. */
 const periodsAhead = 3;
@@ -61,6 +61,7 @@ const boundsOf = (bound: string): Omit<Partition, 'name'> => {
 };
 
 const placeOf = (name: string): Sql => identifier(`partitions.${name}`);
+const dropping = ({ name }: Partition): Sql => sql`drop table ${placeOf(name)}`;
 const nameOf = (table: string, from: number): string =>
   `${table}_${new Date(from).toISOString().slice(0, 10).replaceAll('-', '_')}`;
 const number = (value: number): Sql => literalSql(String(value));
@@ -102,12 +103,19 @@ const dueOf = (found: readonly Partition[], keepMs: number, now: number): Partit
     return begins !== undefined && begins + keepMs <= now;
   });
 
-/** Makes the partitions of the time that comes, and drops those whose rows have been kept long enough. */
-export function buildPartitions({
-  database,
-  clock,
-}: Pick<StoreDeps, 'database' | 'clock'>): (table: PartitionedTable) => Batch {
-  const partitionsOf = async ({ run }: Pick<Db, 'run'>, table: string): Promise<Partition[]> => {
+type PartitionsOf = {
+  all(): Promise<Partition[]>;
+  /** Runs what is to be done, of partitions that nobody changes meanwhile. */
+  change(workOf: (found: readonly Partition[]) => readonly Sql[]): Promise<void>;
+  drop(name: string): Promise<void>;
+};
+
+/** The partitions of a table, and changes of them. */
+export function buildPartitionsOf(
+  { database }: Pick<StoreDeps, 'database'>,
+  table: PartitionedTable,
+): PartitionsOf {
+  const found = async ({ run }: Pick<Db, 'run'>): Promise<Partition[]> => {
     const rows = await run<{ name: string; bound: string }>(sql`
       select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bound
       from pg_inherits i join pg_class c on c.oid = i.inhrelid
@@ -120,33 +128,38 @@ export function buildPartitions({
    * nobody from reading or writing. Whoever waits for a lock of a partition holds up all others that
    * use it, so it waits briefly.
    */
-  const changing = (
-    table: PartitionedTable,
-    workOf: (found: readonly Partition[]) => readonly Sql[],
-  ): Promise<void> =>
+  const change: PartitionsOf['change'] = (workOf) =>
     database.transaction(async (tx) => {
       await tx.run(sql`select set_config('lock_timeout', ${String(LIMITS.schemaLockMs)}, true)`);
       await tx.run(sql`lock table ${identifier(table)} in share update exclusive mode`);
-      for (const statement of workOf(await partitionsOf(tx, table))) await tx.run(statement);
+      for (const statement of workOf(await found(tx))) await tx.run(statement);
     });
 
-  return (table) => async () => {
-    const { period, keepMs }: Partitioned = PARTITIONED[table];
-    const now = clock.now();
-    const found = await partitionsOf(database, table);
-    let next = PERIODS[period](now);
-    for (let ahead = 0; ahead <= periodsAhead; ahead += 1) {
-      const making = next;
-      if (!isMade(found, making.from))
-        await changing(table, (since) =>
-          isMade(since, making.from) ? [] : makingOf(table, making),
-        );
-      next = PERIODS[period](next.to);
-    }
-    if (keepMs === undefined || dueOf(found, keepMs, now).length === 0) return undefined;
-    await changing(table, (since) =>
-      dueOf(since, keepMs, now).map(({ name }) => sql`drop table ${placeOf(name)}`),
-    );
-    return undefined;
+  return {
+    all: () => found(database),
+    change,
+    drop: (name) => change((since) => since.filter((one) => one.name === name).map(dropping)),
   };
 }
+
+/** Makes the partitions of the time that comes, and drops those whose rows have been kept long enough. */
+export const buildPartitions =
+  ({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>) =>
+  (table: PartitionedTable): Batch => {
+    const { all, change } = buildPartitionsOf({ database }, table);
+    const { period, keepMs }: Partitioned = PARTITIONED[table];
+    return async () => {
+      const now = clock.now();
+      const found = await all();
+      let next = PERIODS[period](now);
+      for (let ahead = 0; ahead <= periodsAhead; ahead += 1) {
+        const making = next;
+        if (!isMade(found, making.from))
+          await change((since) => (isMade(since, making.from) ? [] : makingOf(table, making)));
+        next = PERIODS[period](next.to);
+      }
+      if (keepMs === undefined || dueOf(found, keepMs, now).length === 0) return undefined;
+      await change((since) => dueOf(since, keepMs, now).map(dropping));
+      return undefined;
+    };
+  };

@@ -92,6 +92,14 @@ type AuditArchives = {
   archivedAt: number;
 };
 
+type AuditBases = {
+  applicationId: string;
+  seq: number;
+  hash: string;
+  month: string;
+  signature: string;
+};
+
 type AuditCheckpoints = {
   seq: number;
   at: number;
@@ -419,6 +427,7 @@ type Inquiries = {
   settledAt: Nullable<number>;
   personId: Nullable<string>;
   failure: Nullable<'documentExpired' | 'documentUnreadable' | 'documentNotAccepted' | 'documentCopy' | 'detailsMismatch' | 'selfieUnclear' | 'selfieMismatch' | 'other'>;
+  vendor: Nullable<string>;
 };
 
 type InquiryAttempts = {
@@ -460,6 +469,13 @@ type Jobs = {
   begunAt: Nullable<number>;
   failingSince: Nullable<number>;
   lastFault: Nullable<string>;
+};
+
+type KeptCounts = {
+  onlyRow: Generated<boolean>;
+  claimedAt: number;
+  countedAt: Nullable<number>;
+  counts: string;
 };
 
 type KeyDestructions = {
@@ -1123,6 +1139,7 @@ export type Schema = {
   audit: Audit;
   auditArchiveParts: AuditArchiveParts;
   auditArchives: AuditArchives;
+  auditBases: AuditBases;
   auditCheckpoints: AuditCheckpoints;
   auditLeaves: AuditLeaves;
   auditRedactions: AuditRedactions;
@@ -1159,6 +1176,7 @@ export type Schema = {
   insightProgress: InsightProgress;
   insightWeeks: InsightWeeks;
   jobs: Jobs;
+  keptCounts: KeptCounts;
   keyDestructions: KeyDestructions;
   keyHalves: KeyHalves;
   keyPrints: KeyPrints;

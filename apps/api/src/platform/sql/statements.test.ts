@@ -275,7 +275,14 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   for (let tries = 0; tries <= IDENTITY_LIMITS.photoIdAttempts; tries++)
     await inquiries.reserveTry({ id, mode, withSelfie: false, consented: false, actor });
   await inquiries.giveBack({ id, mode, reservedAt: clock.now() });
-  const begun = { id, mode, inquiryId: 'inq_1', withSelfie: false, actor } as const;
+  const begun = {
+    id,
+    mode,
+    inquiryId: 'inq_1',
+    vendor: 'persona',
+    withSelfie: false,
+    actor,
+  } as const;
   await inquiries.begun(begun);
   await inquiries.find('inq_1');
   for (const reading of [
@@ -289,6 +296,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
     });
   await inquiries.requestManualReview({ id, mode, actor });
   await inquiries.heard({
+    vendor: 'persona',
     eventId: 'event',
     name: 'name',
     inquiryId: 'inq_1',
@@ -381,6 +389,12 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await doDuties(store, ['audit.archive']);
   const [archived] = await store.auditArchives.months();
   await store.auditArchives.read(archived?.month ?? '');
+  await doDuties(store, ['partitions.audit']);
+  await database.run(sql`alter table audit disable trigger user`); // the line that was written anew
+  await database.run(sql`delete from audit where application_id = ${home.id}`);
+  await database.run(sql`alter table audit enable trigger user`);
+  await clock.advance(LIMITS.auditKeptMs + 40 * 24 * 3_600_000);
+  await doDuties(store, ['audit.archive', 'audit.drop']);
   await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store only calls it on PGlite
   await callKeyStatements({ database, clock, sealer }); // last, because it takes the halves away
 }

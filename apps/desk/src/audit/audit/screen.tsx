@@ -4,13 +4,11 @@ import './audit.css';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { errorText } from '../../platform/texts.tsx';
 import { useMay } from '../../session/session.tsx';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { AuditTabs } from '../audit-tabs.tsx';
-import { BrokenLogs, LinesTable } from '../lines-table.tsx';
-import { TEXTS as ROOM } from '../lines-texts.en-US.ts';
+import { FoundLines } from '../lines-table.tsx';
 import { type AuditFilters, useAuditLines } from '../use-audit-lines.ts';
 import { ChainCard } from './chain-card.tsx';
 import { AuditFilterBar } from './filters.tsx';
@@ -24,7 +22,8 @@ const ExportDrawer = lazy(() =>
 /** The log across applications and of the desk itself. */
 export function AuditScreen() {
   const [filters, setFilters] = useState<AuditFilters>({});
-  const { read, error, isReading, more } = useAuditLines(filters);
+  const found = useAuditLines(filters);
+  const { read } = found;
   const [isExporting, setExporting] = useState(false);
   const [said, setSaid] = useState<string>();
   const may = useMay();
@@ -46,22 +45,7 @@ export function AuditScreen() {
       <main id="main" className="audit-page" tabIndex={-1}>
         <div className="audit-lines">
           <div role="status">{said && <Banner tone="good">{said}</Banner>}</div>
-          <BrokenLogs broken={read?.broken ?? []} />
-          {error && (
-            <Banner tone="bad" title={ROOM.failed} role="alert">
-              {errorText(error)}
-            </Banner>
-          )}
-          <div role="status">
-            {read === undefined && !error && <p className="soft">{ROOM.reading}</p>}
-            {read?.lines.length === 0 && <p className="soft">{TEXTS.none}</p>}
-          </div>
-          {read && read.lines.length > 0 && <LinesTable {...read} isBusy={isReading} />}
-          {read?.next && (
-            <Button kind="secondary" busy={isReading} busyLabel={ROOM.reading} onClick={more}>
-              {ROOM.more}
-            </Button>
-          )}
+          <FoundLines found={found} none={TEXTS.none} />
         </div>
         <aside className="audit-side">
           <ChainCard checkpoint={read?.checkpoint} broken={read?.broken} />

@@ -3,9 +3,9 @@ import { Button } from '@signet/ui/button';
 import { type ReactNode, useState } from 'react';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { InquiryFrame } from './inquiry-frame.tsx';
 import { Introduction } from './introduction.tsx';
-import { InquiryFrame } from './persona-frame.tsx';
 import { isAtComputer, PhoneHandOff } from './phone-hand-off.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { InquiryDevice, InquiryState, InquiryTexts } from './use-inquiry.ts';
@@ -73,12 +73,13 @@ type FrameProps = {
 
 function Frame({ state, session, texts }: FrameProps) {
   const words = useTexts();
+  const fillIn = useFormatMessage();
   const { inquiryId } = session;
   return (
     <ScreenPage title={texts.title} why={texts.why}>
       <InquiryFrame
         session={session}
-        title={words.frameTitle}
+        title={fillIn(words.frameTitle, { vendor: session.vendorName })}
         onEnd={() => state.ended(inquiryId)}
         onCancel={() => state.canceled(inquiryId)}
         onError={state.failed}

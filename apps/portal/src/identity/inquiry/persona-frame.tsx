@@ -2,14 +2,7 @@ import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { languageOf } from '@signet/rulebook/reference/locales';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import type { FrameSession } from './use-inquiry.ts';
-
-type FrameEvents = {
-  /** The applicant has finished; the outcome is only known from our server. */
-  onEnd: () => void;
-  onCancel: () => void;
-  onError: (code: string) => void;
-};
+import type { InquiryFrameProps } from './use-inquiry.ts';
 
 /**
  * The vendor's preferred height, capped so that small screens can still scroll past the frame.
@@ -20,11 +13,7 @@ const height = `min(${IDENTITY_LIMITS.identityFrameHeightPx}px, 85dvh)`;
 /**
  * The vendor's frame, set up by its browser SDK, which is loaded only here. docs/readings.md 121.
  */
-export function InquiryFrame({
-  session,
-  title,
-  ...events
-}: { session: FrameSession; title: string } & FrameEvents) {
+export function PersonaFrame({ session, title, ...events }: InquiryFrameProps) {
   const { locale } = usePortal().boot;
   const frame = useRef<HTMLIFrameElement>(null);
   const containerId = useId().replaceAll(/\W/g, '');

@@ -25,7 +25,7 @@ export const TEXTS = {
   start: 'Start',
   resume: 'Continue where you left off',
   opening: 'Opening…',
-  frameTitle: 'Verification by Persona',
+  frameTitle: 'Verification by {vendor}',
   stop: 'Stop for now',
   stopHint: 'You can stop and pick up again within 24 hours.',
   closed: 'You stopped before the end. Pick up whenever you’re ready.',

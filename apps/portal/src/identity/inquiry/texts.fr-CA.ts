@@ -26,7 +26,7 @@ export const TEXTS: typeof EN = {
   start: 'Commencer',
   resume: 'Reprendre où vous étiez',
   opening: 'Ouverture…',
-  frameTitle: 'Vérification par Persona',
+  frameTitle: 'Vérification par {vendor}',
   stop: 'Arrêter pour l’instant',
   stopHint: 'Vous pouvez arrêter et reprendre dans les 24 heures.',
   closed: 'Vous avez arrêté avant la fin. Reprenez quand vous voudrez.',

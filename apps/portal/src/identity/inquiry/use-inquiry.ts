@@ -25,7 +25,23 @@ const CALLS = {
   verification: { start: 'startVerification', refresh: 'refreshVerification' },
 } as const satisfies typeof INQUIRY_ENDPOINTS;
 
-export type FrameSession = { inquiryId: string; sessionToken: string; host: string };
+export type FrameSession = {
+  inquiryId: string;
+  sessionToken: string;
+  host: string;
+  frameKind: string;
+  vendorName: string;
+};
+
+export type InquiryFrameProps = {
+  session: FrameSession;
+  title: string;
+  /** The applicant has finished; the outcome is only known from our server. */
+  onEnd: () => void;
+  onCancel: () => void;
+  /** `unauthenticated` says that the session has ended, `load` that the frame never came. */
+  onError: (code: string) => void;
+};
 
 export type InquiryStage =
   | { at: 'intro' }
@@ -131,7 +147,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
           const opened = await call(startCall, { params: { id }, body, idempotencyKey });
           setApplication(opened.application);
           setNote('none');
-          const { inquiryId, sessionToken, phoneLink, host } = opened;
+          const { inquiryId, sessionToken, phoneLink, host, frameKind, vendorName } = opened;
           if (opened.isInquiryCompleted) return setStage({ at: 'reading', inquiryId });
           track(`${event}.started`, {
             stepUp,
@@ -139,7 +155,10 @@ export function useInquiry(mode: InquiryMode): InquiryState {
           });
           if (phoneLink !== undefined) return setStage({ at: 'phone', inquiryId, link: phoneLink });
           if (sessionToken !== undefined)
-            setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
+            setStage({
+              at: 'frame',
+              session: { inquiryId, sessionToken, host, frameKind, vendorName },
+            });
         },
         JSON.stringify([choice, device, inquiry?.inquiryId]),
       ),

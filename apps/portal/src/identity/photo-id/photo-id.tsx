@@ -5,6 +5,7 @@ import { useKeptState } from '../../platform/form/use-kept-state.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
 import type { InquiryState, InquiryTexts } from '../inquiry/use-inquiry.ts';
+import { useVendorItem } from '../inquiry/use-vendor-item.ts';
 import { type SelfieAnswer, SelfieConsent, selfieRequest } from './selfie-consent.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -34,6 +35,7 @@ export function PhotoId({ state, words }: PhotoIdProps) {
     return selfieChoice;
   };
   const { atHand, photo, selfie, time, pictures } = texts.steps;
+  const whoTakesThem = useVendorItem(inquiry, pictures);
   return (
     <InquiryScreen
       state={state}
@@ -48,7 +50,7 @@ export function PhotoId({ state, words }: PhotoIdProps) {
           { ...photo, icon: 'phone' },
           ...(isChoice ? [] : [{ ...selfie, icon: 'person' as const }]),
           { ...time, icon: 'clock' },
-          { ...pictures, icon: 'lock' },
+          ...whoTakesThem,
         ]}
       />
     </InquiryScreen>

@@ -16,7 +16,7 @@ export const TEXTS = {
     time: { title: 'About 3 minutes', text: 'You can stop and come back later.' },
     pictures: {
       title: 'What happens to your photos',
-      text: 'Our identity service, Persona, takes and checks them. We get the result and use it only to verify your identity.',
+      text: 'Our identity service, {vendor}, takes and checks them. We get the result and use it only to verify your identity.',
     },
   },
   tips: [

@@ -18,7 +18,7 @@ export const TEXTS: typeof EN = {
     time: { title: 'Environ 3 minutes', text: 'Vous pouvez arrêter et reprendre plus tard.' },
     pictures: {
       title: 'Ce que deviennent les images',
-      text: 'Notre service d’identité, Persona, les prend et les vérifie. Nous recevons le résultat et l’utilisons seulement pour vérifier votre identité.',
+      text: 'Notre service d’identité, {vendor}, les prend et les vérifie. Nous recevons le résultat et l’utilisons seulement pour vérifier votre identité.',
     },
   },
   tips: [

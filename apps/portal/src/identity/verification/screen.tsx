@@ -5,6 +5,7 @@ import { laterPart } from '../../platform/later-part.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
 import { useInquiry } from '../inquiry/use-inquiry.ts';
+import { useVendorItem } from '../inquiry/use-vendor-item.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 /** Loaded when idle: few people need it, and the page works without it. */
@@ -19,6 +20,7 @@ export function Screen() {
   const texts = useTexts();
   const { market } = useApplication();
   const state = useInquiry('verification');
+  const whoTakesIt = useVendorItem(state.inquiry, texts.pictures);
   return (
     <InquiryScreen state={state} texts={texts} art={<DocumentIllustration />}>
       <Checklist
@@ -26,7 +28,7 @@ export function Screen() {
           { ...(market === 'US' ? texts.atHandUS : texts.atHandCA), icon: 'doc' },
           { ...texts.photo, icon: 'phone' },
           { ...texts.time, icon: 'clock' },
-          { ...texts.pictures, icon: 'lock' },
+          ...whoTakesIt,
         ]}
       />
       <PaperCheck purpose="businessDocument" />

@@ -16,7 +16,7 @@ export const TEXTS = {
   time: { title: 'About 2 minutes', text: 'You can stop and come back later.' },
   pictures: {
     title: 'What happens to your document',
-    text: 'Our identity service, Persona, takes and checks it. We get the result and use it only to verify your business.',
+    text: 'Our identity service, {vendor}, takes and checks it. We get the result and use it only to verify your business.',
   },
   tips: [
     'Lay the page flat, in good light.',

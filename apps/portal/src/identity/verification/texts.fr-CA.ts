@@ -18,7 +18,7 @@ export const TEXTS: typeof EN = {
   time: { title: 'Environ 2 minutes', text: 'Vous pouvez arrêter et reprendre plus tard.' },
   pictures: {
     title: 'Ce que devient votre document',
-    text: 'Notre service d’identité, Persona, le prend et le vérifie. Nous recevons le résultat et l’utilisons seulement pour vérifier votre entreprise.',
+    text: 'Notre service d’identité, {vendor}, le prend et le vérifie. Nous recevons le résultat et l’utilisons seulement pour vérifier votre entreprise.',
   },
   tips: [
     'Posez la page à plat, sous un bon éclairage.',

@@ -73,11 +73,14 @@ export function useOwnerInquiry(): InquiryState {
           const opened = await call('startOwnerIdentification', { params, body, idempotencyKey });
           setOwner(opened.owner);
           setNote('none');
-          const { inquiryId, sessionToken, phoneLink, host } = opened;
+          const { inquiryId, sessionToken, phoneLink, host, frameKind, vendorName } = opened;
           if (opened.isInquiryCompleted) return setStage({ at: 'reading', inquiryId });
           if (phoneLink !== undefined) return setStage({ at: 'phone', inquiryId, link: phoneLink });
           if (sessionToken !== undefined)
-            setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
+            setStage({
+              at: 'frame',
+              session: { inquiryId, sessionToken, host, frameKind, vendorName },
+            });
         },
         JSON.stringify([withSelfie, device, inquiry?.inquiryId]),
       ),
