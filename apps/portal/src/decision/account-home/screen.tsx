@@ -37,7 +37,7 @@ function News({ title }: { title: string }) {
 /** Separate chunks, because few applicants need them. */
 const PARTS = {
   askReview: () => import('./ask-for-review.tsx').then((module) => module.AskForReview),
-  answers: () => import('./see-application.tsx').then((module) => module.SeeApplication),
+  answers: () => import('./see-application.tsx').then((module) => module.loadSeeApplication()),
 };
 
 /** Opens another page in the place of Home, and leads back to its heading. */

@@ -1,6 +1,3 @@
-import { useFormTexts } from '../../platform/form/form-texts.ts';
-import { readBack } from '../use-application-step.ts';
-import './answer-list.css';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
@@ -14,11 +11,13 @@ import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useFormTexts } from '../../platform/form/form-texts.ts';
 import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { useRegistryName } from '../../tax-id/registry-name.ts';
+import { readBack } from '../use-application-step.ts';
 import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -65,7 +64,7 @@ export function AnswerList({ canEdit = true }: { canEdit?: boolean }) {
     </a>
   );
   return (
-    <div className="answer-cards">
+    <>
       {answerSections(answers, { market: application.market, flags: boot.flags }).map(
         ({ form, page, lines }) => (
           <Card
@@ -81,7 +80,7 @@ export function AnswerList({ canEdit = true }: { canEdit?: boolean }) {
           </Card>
         ),
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import './check-answers.css';
 import { answersTold } from '@signet/rulebook/analytics/answers-told';
 import { TERMS_FIELDS } from '@signet/rulebook/sign-up/terms-fields';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
@@ -43,7 +44,9 @@ export function Screen() {
       action={texts.send}
       isStill
     >
-      <AnswerList />
+      <div className="answer-cards">
+        <AnswerList />
+      </div>
       <MessageLanguage />
       <Terms form={form} terms={agreement} />
     </FormScreen>
