@@ -13,10 +13,10 @@ import type { ProductWorld } from '@signet/testing/world';
 const AT_ONCE = { timeout: 8_000 };
 
 /** The path of a new case that waits for a person of ours. */
-async function newCase(page: Page, world: ProductWorld): Promise<string> {
+async function newCase(page: Page, world: ProductWorld, referralUrlId = ''): Promise<string> {
   const ana = persona('ana', nextPersonaNumber());
   const answers = { ...ana.answers, 'applicant.governmentIdentification.value': '0004' };
-  const id = await decidedApplication(page, world, { ...ana, answers });
+  const id = await decidedApplication(page, world, { ...ana, answers }, { referralUrlId });
   return `/a/${(await applicationViewFromPage(page, id)).reference}`;
 }
 
@@ -25,12 +25,12 @@ const rowOf = (page: Page, path: string) =>
 
 const isLive = (page: Page) => page.getByText(/^Live · /);
 
-test('a claim shows in everybody’s queue at once, and the row with focus stays in its place', async ({
+test('a claim shows in everybody’s queue at once, the row with focus stays in its place, and the queue is narrowed by claim and partner', async ({
   page,
   browser,
   world,
 }) => {
-  const path = await newCase(page, world);
+  const path = await newCase(page, world, 'northwind');
   const sam = await openDesk(browser, world, 'sam');
   await expect(isLive(sam.page)).toBeVisible();
   const link = sam.page.locator(`.row-link[href="${path}"]`);
@@ -43,9 +43,18 @@ test('a claim shows in everybody’s queue at once, and the row with focus stays
   await expect(link).toBeFocused();
   expect(await link.boundingBox()).toEqual(before);
   await expectAccessible(sam.page);
+  await sam.page.keyboard.press('/');
+  await expect(sam.page.getByRole('combobox', { name: 'Case' })).toBeFocused();
+  await sam.page.getByRole('combobox', { name: 'Claim' }).selectOption('Somebody else’s');
+  await sam.page.getByRole('combobox', { name: 'Partner' }).selectOption('northwind');
+  await expect(sam.page).toHaveURL(/\?claim=others&partner=northwind$/);
+  await expect(link).toBeVisible();
+  await sam.page.getByRole('combobox', { name: 'Claim' }).selectOption('Nobody’s');
+  await expect(link).toHaveCount(0);
   await robin.page.keyboard.press('e');
   await expect(robin.page.getByText('Nobody has claimed it.')).toBeVisible();
   await robin.close();
+  await sam.page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rowOf(sam.page, path)).toContainText('Unclaimed', AT_ONCE);
   await sam.close();
 });

@@ -1,5 +1,6 @@
 import { mailTo } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { openDesk } from '@signet/testing/browser/desk';
 import { inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
 import {
   acceptInvitation,
@@ -77,8 +78,9 @@ test('three owners: both partners are invited and verify themselves, and the app
   expect(await subjectsFor(world, mailTo(person))).toContain('Lena Conti is verified');
 });
 
-test('a partner on a phone sees only their own data, errors at fields, and ends with photo ID', async ({
+test('a partner on a phone sees only their own data, errors at fields, and ends with photo ID, which leads staff to them', async ({
   page,
+  browser,
   world,
   newBrowser,
 }) => {
@@ -135,6 +137,12 @@ test('a partner on a phone sees only their own data, errors at fields, and ends 
   await expect
     .poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT)
     .toBe('APPROVED');
+  const { reference } = await applicationViewFromPage(page, id);
+  const desk = await openDesk(browser, world, 'robin', `/a/${reference}/documents`);
+  await desk.page.getByRole('link', { name: 'Lena Conti-Rowe' }).click();
+  await expect(desk.page).toHaveURL(new RegExp(`/a/${reference}/owners/\\d$`));
+  await expect(desk.page.getByRole('heading', { name: 'What each source said' })).toBeVisible();
+  await desk.close();
 });
 
 test('a partner who says that it is not their business ends the link; the applicant is told, and a reviewer looks', async ({

@@ -261,11 +261,21 @@ async function countByRow(
 /**
  * An id that a handler does not find counts as a miss of its caller, like one that access refuses.
  */
-async function runHandler(handler: AnyHandler, call: AnyCall, { store }: Deps): Promise<unknown> {
+async function runHandler(
+  handler: AnyHandler,
+  call: AnyCall,
+  { store, metrics }: Deps,
+): Promise<unknown> {
   try {
     return await handler(call);
   } catch (error) {
-    const { session } = call as { session?: { userId: string } }; // of any row that needs one
+    const { session, staff } = call as { session?: { userId: string }; staff?: object }; // of any row that needs one
+    if (
+      staff !== undefined &&
+      error instanceof AppError &&
+      error.code === 'application.versionConflict'
+    )
+      metrics.count('signet_desk_conflicts_total', {});
     const isMiss =
       error instanceof AppError && error.code === 'application.notFound' && session !== undefined;
     throw isMiss ? await missedLookup(session.userId, store.requestCounts) : error;

@@ -136,6 +136,7 @@ import {
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
 import { listPolicyVersions, readPolicyRun, runPolicy } from './policy/handlers.ts';
+import { addStoryNote } from './search/add-story-note.ts';
 import { searchApplications, searchByTaxId } from './search/handlers.ts';
 import { readStory } from './search/read-story.ts';
 import {
@@ -245,6 +246,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   searchApplications,
   searchByTaxId,
   readStory,
+  addStoryNote,
   showSecret,
   listAudit,
   verifyChain,

@@ -9,6 +9,7 @@ import { DESK_PAGES } from './desk-pages.ts';
 import { TEXTS as INSIGHT } from './insight/texts.en-US.ts';
 import { PAGES } from './pages.tsx';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
+import { useKeysAfter } from './platform/keys.ts';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
 import { errorText, fillIn } from './platform/texts.tsx';
 import { TEXTS as POLICY } from './policy/nav-texts.en-US.ts';
@@ -89,10 +90,19 @@ function FramedPages() {
   const may = useMay();
   const nav = useNavItems();
   const [home] = nav;
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
+  useKeysAfter(
+    'g',
+    Object.fromEntries(
+      nav.flatMap(({ href, key }) => (key === undefined ? [] : [[key, () => navigate(href)]])),
+    ),
+  );
   return (
-    <Frame nav={nav} navLabel={DECISION.nav.label}>
-      {may('search.people') && <CommandMenu pages={nav} />}
+    <Frame
+      nav={nav}
+      navLabel={DECISION.nav.label}
+      find={may('search.people') && <CommandMenu pages={nav} />}
+    >
       <LoadBoundary key={path.split('/', 3).join('/')}>
         <Suspense fallback={<p className="desk-plain">{PLATFORM.loading}</p>}>
           <Switch>
@@ -162,6 +172,7 @@ function useNavItems(): readonly NavItem[] {
       group: 'work',
       label: nav.queue,
       icon: 'inbox',
+      key: 'q',
       ...(late > 0 && { mark: { text: fillIn(nav.late, { count: late }), tone: 'hot' } }),
     },
     {
@@ -169,6 +180,7 @@ function useNavItems(): readonly NavItem[] {
       group: 'work',
       label: view.mine,
       icon: 'person',
+      key: 'm',
       ...(mine > 0 && { mark: { text: String(mine), tone: 'plain' } }),
     },
     {
@@ -176,6 +188,7 @@ function useNavItems(): readonly NavItem[] {
       group: 'work',
       label: view.second,
       icon: 'glasses',
+      key: 's',
       ...(second > 0 && { mark: { text: String(second), tone: 'act' } }),
     },
     ...others,

@@ -20,9 +20,11 @@ import '@signet/ui/timeline.css';
 import { IconSprite } from '@signet/ui/icon-sprite';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keptDensity } from './platform/density.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page came without its root');
+document.documentElement.dataset.density = keptDensity();
 createRoot(root).render(
   <>
     <IconSprite />

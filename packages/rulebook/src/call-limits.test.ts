@@ -29,7 +29,7 @@ test.each(ROWS.filter(([, { limit }]) => callLimitOf(limit) !== undefined))(
 );
 
 /** Counted by a call itself, beside the limit of its row. */
-const SECOND_LIMITS: readonly string[] = ['secretsShownPerDay'];
+const SECOND_LIMITS: readonly string[] = ['casesRead', 'secretsShownPerDay'];
 
 test('each limit belongs to a call', () => {
   const unused = CALL_LIMIT_IDS.filter((id) => !ROWS.some(([, { limit }]) => limit === id));

@@ -156,6 +156,11 @@ export const CALL_LIMITS = {
     windowMs: hour,
     per: { staff: 20 },
   },
+  casesRead: {
+    why: 'reads all that is known of a person; above it nobody is refused, and our monitoring says so',
+    windowMs: hour,
+    per: { staff: 120 },
+  },
   secretsShown: {
     why: 'shows a number or a birth date to a person',
     windowMs: hour,

@@ -51,6 +51,7 @@ export const STAFF_CALL_PATHS = {
   searchApplications: ['POST', '/api/v2/desk/searches'],
   searchByTaxId: ['POST', '/api/v2/desk/tax-id-searches'],
   readStory: ['GET', '/api/v2/desk/stories/{id}'],
+  addStoryNote: ['POST', '/api/v2/desk/stories/{id}/notes'],
   openSupport: ['POST', '/api/v2/support-sessions'],
 
   readFunnel: ['GET', '/api/v2/desk/insight/funnel'],

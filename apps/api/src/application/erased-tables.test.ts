@@ -68,7 +68,7 @@ const STAYS: Readonly<Record<string, string>> = {
   // are deleted.
   orders: `id application_id state type payment_method currency choice summary total_cents address instrument_id charge_id shipment_id refusal delay attempts
     refunded_cents next_poll_at submitted_at changed_at debited_at placed_at shipped_at delivered_at ended_at`,
-  order_charges: `order_id application_id trial_days period day cents state attempts instrument_id refused_instrument_id refusal charge_id charged_at asked_at`,
+  order_charges: `order_id application_id trial_days period day cents state attempts instrument_id refused_instrument_id refusal charge_id charged_at asked_at refusals`,
   debit_mandates: 'order_id application_id bank_id scheme version language accepted_at',
   // Learned from wording, without reference to anybody.
   category_choices: 'id words shown chosen chosen_in',

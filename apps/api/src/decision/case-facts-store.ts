@@ -152,7 +152,10 @@ const PARTS: Readonly<Record<string, Sql>> = {
   request: asked,
   reopening,
   months: jsonArray(
-    jsonObject('orderCharges as c', ['day', 'attempts'], { fault: sql`c.refusal` }),
+    jsonObject('orderCharges as c', ['day', 'attempts'], {
+      fault: sql`c.refusal`,
+      refusedAt: sql`c.refusals -> -1 -> 'at'`,
+    }),
     sql`from order_charges c where c.application_id = a.id and c.state = 'unpaid'`,
   ),
   changes_due_at: changesDueAt,

@@ -11,6 +11,8 @@ import { likelyHost } from '@signet/rulebook/sign-up/likely-address';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { ownersOf } from '../application/facts.ts';
 import type { StoredApplication, StoredPerson } from '../application/stored-application.ts';
+import type { Deps } from '../deps.ts';
+import { nextMonthOf } from '../orders/monthly-jobs.ts';
 import { ownersListOf } from '../people/view.ts';
 import type { Store } from '../store.ts';
 import type { PastMessage } from './review-store.ts';
@@ -121,19 +123,26 @@ export async function documentRecordsOf(
 }
 
 /** Orders with their months, both newest first. */
-export async function orderRecordsOf(store: Store, id: string): Promise<History['orders']> {
-  const orders = await store.orders.of(id);
+export async function orderRecordsOf(
+  { store, clock }: Pick<Deps, 'store' | 'clock'>,
+  application: StoredApplication,
+): Promise<History['orders']> {
+  const orders = await store.orders.of(application.id);
+  if (orders.length === 0) return [];
+  const card = await store.cards.primary(application.id);
+  const today = clock.today(application.market);
   return Promise.all(
     orders
       .toSorted((one, other) => other.submittedAt - one.submittedAt)
-      .map(async ({ id: orderId, type, state, currency, totalCents, ...order }) => ({
-        ...{ id: orderId, type, state, currency, totalCents },
-        last4: order.instrumentLast4,
-        submittedAt: order.submittedAt,
-        deliveredAt: order.deliveredAt,
-        months: (await store.orderCharges.of(orderId))
-          .map(({ day, cents, state: month, attempts, refusal }) => ({
-            ...{ day, cents, state: month, attempts, refusal },
+      .map(async (order) => ({
+        ...{ id: order.id, type: order.type, state: order.state, currency: order.currency },
+        ...{ totalCents: order.totalCents, last4: order.instrumentLast4, card },
+        ...{ submittedAt: order.submittedAt, deliveredAt: order.deliveredAt },
+        items: order.summary.lines.map(({ plan, quantity, every }) => ({ plan, quantity, every })),
+        nextDay: nextMonthOf({ order, application }, today)?.day,
+        months: (await store.orderCharges.of(order.id))
+          .map(({ day, cents, state, attempts, refusal, refusals }) => ({
+            ...{ day, cents, state, attempts, refusal, refusals: [...refusals] },
           }))
           .toReversed(),
       })),

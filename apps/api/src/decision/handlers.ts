@@ -4,8 +4,9 @@ import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { mayRemoveView } from '@signet/rulebook/decision/saved-views';
 import { nextPage } from '@signet/rulebook/next-page';
 import { ownerVerification } from '@signet/rulebook/people/invitation';
-import { FALLBACK_LOCALE, localeForMarket } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { POLL_HEADER } from '@signet/rulebook/staff/limits';
 import { permissionsOf } from '@signet/rulebook/staff/permissions';
 import { statusOf } from '@signet/rulebook/status';
 import { z } from 'zod';
@@ -173,8 +174,13 @@ export const withdrawProposal: Handler<'withdrawProposal'> = async ({
   return { review: foundReviewView(review, staff.locale) };
 };
 
-function shownNow(application: StoredApplication, clock: Clock): { title: string; text: string } {
-  const locale = localeForMarket(application.market, FALLBACK_LOCALE);
+/** What the applicant reads now, in the language of whoever asks. */
+function shownNow(
+  application: StoredApplication,
+  clock: Clock,
+  readIn: Locale,
+): { title: string; text: string } {
+  const locale = localeForMarket(application.market, readIn);
   const { headline, lead } = homeViewOf({ ...application, locale }, { locale, clock });
   return { title: headline, text: lead };
 }
@@ -182,12 +188,22 @@ function shownNow(application: StoredApplication, clock: Clock): { title: string
 const duplicatesOf = async ({ applications }: Deps['store'], id: string): Promise<number> =>
   (await applications.duplicatesFound(id))[0]?.total ?? 0;
 
+/** Whoever works has to read, so reading many cases is told and never refused. docs/decisions/0249. */
+async function countReading({ store, metrics }: Deps, staffId: string): Promise<void> {
+  const above = await store.requestCounts.countCall('casesRead', { staff: staffId });
+  if (above !== undefined) metrics.count('signet_desk_browsing_total', {});
+}
+
 export const explainApplication: Handler<'explainApplication'> = async ({
   deps,
   params: { id },
   staff,
+  reviewer,
+  browser,
 }) => {
   const { store } = deps;
+  const isPress = browser.request.headers[POLL_HEADER] === undefined;
+  if (staff.session !== undefined && isPress) await countReading(deps, reviewer.id);
   const waiting = await store.reviews.find(id);
   const application =
     waiting && isForReviewers(waiting) && (await store.applications.loadForWork(waiting.id));
@@ -207,7 +223,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
       ? undefined
       : reopenableUntilOf(application, deps.clock.now()),
     typed: typedAnswersOf(application, staff.locale),
-    shown: shownNow(application, deps.clock),
+    shown: shownNow(application, deps.clock, staff.locale),
     why: explainRules(application, decisions, { now: deps.clock.now(), locale: staff.locale }),
     page,
     pageRule: row,
@@ -232,7 +248,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({
     ownership: ownershipRecordOf(application),
     account: await accountRecordOf(store, application),
     documents: await documentRecordsOf(store, application),
-    orders: await orderRecordsOf(store, application.id),
+    orders: await orderRecordsOf(deps, application),
     stepUps: application.stepUps,
     changeable,
     changeableNow: standingIn(changeable, application, staff.locale),

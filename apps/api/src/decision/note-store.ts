@@ -5,7 +5,7 @@ import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { Reviewer } from './new-decision.ts';
 
@@ -28,6 +28,8 @@ export type CaseNotes = {
     mentions: readonly string[];
   }): Promise<boolean>;
   notesOf(application: Pick<StoredApplication, 'id' | 'dataKey'>): Promise<CaseNote[]>;
+  /** Those that somebody of support wrote or is mentioned in. */
+  supportNotesOf(application: Pick<StoredApplication, 'id' | 'dataKey'>): Promise<CaseNote[]>;
 };
 
 const place = (applicationId: string, rowId: string) => ({
@@ -41,6 +43,10 @@ type Written = {
   text: string;
   mentions: readonly string[];
 };
+
+/** Written for themselves; what goes with a decision or a proposal is never support’s. */
+const IS_SUPPORTS = sql`n.about is null and exists (select 1 from reviewers w
+  where (w.id = n.author_id or w.id = any(n.mentions)) and 'support' = any(w.roles))`;
 
 /** Writes a note with whatever else `tx` does. */
 export function writeNote(
@@ -62,6 +68,23 @@ export function writeNote(
 /** Notes of staff: sealed, never changed, erased with the application. docs/decisions/0224. */
 export function buildCaseNotes(deps: StoreDeps): CaseNotes {
   const { database, sealer } = deps;
+  const read = async (
+    { id, dataKey }: Pick<StoredApplication, 'id' | 'dataKey'>,
+    which: Sql,
+  ): Promise<CaseNote[]> => {
+    const rows = await database.run<Omit<CaseNote, 'text'> & { textSealed: string }>(
+      sql`select n.id, jsonb_build_object('id', a.id, 'name', a.name) as author, n.about,
+          n.text_sealed, n.created_at as at,
+          (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name) order by m.name), '[]')
+            from reviewers m where m.id = any(n.mentions)) as mentions
+        from case_notes n join reviewers a on a.id = n.author_id
+        where n.application_id = ${id} and ${which} order by n.created_at, n.id`,
+    );
+    return rows.map(({ textSealed, ...note }) => ({
+      ...note,
+      text: sealer.open(dataKey, place(id, note.id), textSealed),
+    }));
+  };
   return {
     addNote: async ({ id, author, text, mentions }) => {
       const asked = { id, actor: `reviewer:${author.id}` };
@@ -83,19 +106,7 @@ export function buildCaseNotes(deps: StoreDeps): CaseNotes {
       });
       return added?.changed ?? false;
     },
-    notesOf: async ({ id, dataKey }) => {
-      const rows = await database.run<Omit<CaseNote, 'text'> & { textSealed: string }>(
-        sql`select n.id, jsonb_build_object('id', a.id, 'name', a.name) as author, n.about,
-          n.text_sealed, n.created_at as at,
-          (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name) order by m.name), '[]')
-            from reviewers m where m.id = any(n.mentions)) as mentions
-        from case_notes n join reviewers a on a.id = n.author_id
-        where n.application_id = ${id} order by n.created_at, n.id`,
-      );
-      return rows.map(({ textSealed, ...note }) => ({
-        ...note,
-        text: sealer.open(dataKey, place(id, note.id), textSealed),
-      }));
-    },
+    notesOf: (application) => read(application, sql`true`),
+    supportNotesOf: (application) => read(application, IS_SUPPORTS),
   };
 }

@@ -1,6 +1,7 @@
+import { localDay } from '@signet/rulebook/core/dates';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { AWAITED, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Batch } from '../platform/jobs/duty.ts';
 import type { Database, Tx } from '../platform/sql/database.ts';
 import { columnOf } from '../platform/sql/json-object.ts';
@@ -11,6 +12,8 @@ import { type CaseFacts, type KeptCase, keptOf, readCaseFacts } from './case-fac
 export type OpenCases = {
   /** Cases that are open now, of this kind, counted by application. */
   countOf(reviewCase: ReviewCase): Promise<number>;
+  /** Cases that are open now, and those of them past the day that they are due. */
+  waiting(): Promise<{ open: number; late: number }>;
   /** Computes what was marked since, so that nothing waits unseen while nobody looks. */
   keepMarked: Batch;
   /** Compares what is kept with what the rulebook says; a difference is told, marked and mended. */
@@ -184,6 +187,15 @@ export function buildOpenCases(deps: StoreDeps): OpenCases {
           where review_case = ${reviewCase}::text and opens_at <= ${clock.now()}::bigint`,
       );
       return row?.count ?? 0;
+    },
+    waiting: async () => {
+      const now = clock.now();
+      const [row] = await database.run<{ open: number; late: number }>(
+        sql`select count(*)::integer as open,
+            count(*) filter (where due_by < ${localDay('US', now)}::text)::integer as late
+          from open_cases where opens_at <= ${now}::bigint and review_case <> ${AWAITED}::text`,
+      );
+      return row ?? { open: 0, late: 0 };
     },
     keepMarked: async () => ((await keepMarked(deps)) < LIMITS.rowsAtOnce ? undefined : 'marked'),
     compare: async (after, log) => {

@@ -1,4 +1,5 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { DAY_MS, HOUR_MS } from '@signet/rulebook/core/dates';
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -8,7 +9,7 @@ import {
   type ReviewCaseFacts,
   reviewCases,
 } from '@signet/rulebook/decision/review-queue';
-import { LAST_TRY_DAYS, leftToPeopleFrom } from '@signet/rulebook/orders/monthly-charges';
+import { LAST_TRY_DAYS, leftToPeopleAt } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import { DECISIONS } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, expect, test } from 'vitest';
@@ -206,13 +207,30 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     const id = await arrange(nothing);
     const today = at.clock.today('US');
     const day = daysAfter(today, -late);
-    await owedMonth(at, id, { day, state, attempts });
+    const refusedAt = at.clock.now() - DAY_MS;
+    await owedMonth(at, id, { day, state, attempts, refusedAt });
     const rows = (await queued()).get(id) ?? [];
-    const hasOwedMonth = state === 'unpaid' && leftToPeopleFrom({ day, attempts }) <= today;
+    const month = { day, attempts, refusedAt };
+    const since = leftToPeopleAt(month, 'US');
     expect(rows.map(({ reviewCase }) => reviewCase)).toEqual(
-      casesNow(nothing, { unpaidMonths: state === 'unpaid' ? [{ day, attempts }] : [] }),
+      casesNow(nothing, { unpaidMonths: state === 'unpaid' ? [month] : [] }),
     );
-    if (hasOwedMonth) expect(rows[0]).toMatchObject({ since: Date.parse(day), fault: 'declined' });
+    if (state === 'unpaid' && since <= at.clock.now())
+      expect(rows[0]).toMatchObject({ since, fault: 'declined' });
+  });
+
+  test('a debt of the last try an hour ago is not late', async () => {
+    const id = await arrange(nothing);
+    const day = daysAfter(at.clock.today('US'), -LAST_TRY_DAYS);
+    const refusedAt = at.clock.now() - HOUR_MS;
+    await owedMonth(at, id, { day, state: 'unpaid', attempts: 4, refusedAt });
+    const [row] = (await queued()).get(id) ?? [];
+    expect(row).toMatchObject({ reviewCase: 'order.owed', since: refusedAt });
+    expect((row?.dueBy ?? '') > at.clock.today('US')).toBe(true);
+    const { items } = await at.store.reviews.queue({
+      ...{ filters: { view: 'late' }, reader: reader(), after: undefined },
+    });
+    expect(items.map((one) => one.id)).not.toContain(id);
   });
 
   test('sorts by due day, then risk, then waiting time', async () => {

@@ -25,6 +25,7 @@ export const showSecret: Handler<'showSecret'> = async (call) => {
   await countCall(deps.store.requestCounts, 'secretsShownPerDay', { staff: reviewer.id });
   const value = await opened(call, application.id);
   if (value === undefined) throw invalid('path');
+  deps.metrics.count('signet_desk_secrets_shown_total', {});
   return { value, until: deps.clock.now() + REVEAL_LIMITS.shownMs };
 };
 

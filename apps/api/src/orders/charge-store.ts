@@ -5,7 +5,7 @@ import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import { type Columns, query } from '../platform/sql/query.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { StoredOrder } from './store.ts';
 
@@ -19,6 +19,8 @@ export type StoredMonth = MonthlyCharge & {
   instrumentId?: string;
   refusedInstrumentId?: string;
   refusal?: OrderRefusal;
+  /** Each declined try, oldest first; none of before the release that keeps them. */
+  refusals: readonly { at: number; why: OrderRefusal }[];
 };
 type Month = Pick<MonthlyCharge, 'trialDays' | 'period'>;
 type Outcome =
@@ -49,7 +51,14 @@ export type OrderCharges = {
   ): Promise<boolean>;
 };
 
-const COLUMNS = sql`trial_days, period, day, cents, state, attempts, instrument_id, refused_instrument_id, refusal`;
+const COLUMNS = sql`trial_days, period, day, cents, state, attempts, instrument_id, refused_instrument_id, refusal,
+  coalesce(refusals, '[]') as refusals`;
+
+/** Adds a declined try to those of the months that `which` names. */
+export const addRefusal = (which: Sql, { at, why }: StoredMonth['refusals'][number]): Sql =>
+  sql`update order_charges
+    set refusals = coalesce(refusals, '[]') || jsonb_build_object('at', ${at}::bigint, 'why', ${why}::text)
+    where ${which}`;
 
 /** The audit action of each result, and the states from which it is a change. */
 const OUTCOMES: Readonly<
@@ -130,6 +139,13 @@ export function buildOrderCharges(deps: StoreDeps): OrderCharges {
             .where('trialDays', '=', trialDays)
             .where('period', '=', period),
         );
+        if (outcome.state === 'unpaid')
+          tx.send(
+            addRefusal(
+              sql`order_id = ${orderId} and trial_days = ${trialDays}::integer and period = ${period}::integer`,
+              { at: clock.now(), why: outcome.refusal },
+            ),
+          );
         const detail = auditDetail({ orderId: idOf(orderId), trialDays, period });
         return { action, detail, messages, jobs };
       });

@@ -9,6 +9,7 @@ import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+import { addRefusal, type StoredMonth } from './charge-store.ts';
 import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
 
 export const TAKEN_BACK_JOB = 'debit-taken-back';
@@ -141,8 +142,9 @@ export function buildDebits(deps: StoreDeps): Debits {
       if (paid === undefined) return false;
       const asked = { id: paid.applicationId, actor };
       const recorded = await changeIfThere(deps, asked, async (tx) => {
-        const isMonth = await owesMonthAgain(tx, chargeId, refusal);
-        const isOrder = await owesOrderAgain(tx, chargeId, { refusal, day });
+        const back = { refusal, day, at: clock.now() };
+        const isMonth = await owesMonthAgain(tx, chargeId, back);
+        const isOrder = await owesOrderAgain(tx, chargeId, back);
         if (!isMonth && !isOrder) return undefined;
         const detail = auditDetail({ refusal: codeOf(refusal) });
         return { action: 'order.takenBack', detail, messages, jobs };
@@ -152,7 +154,13 @@ export function buildDebits(deps: StoreDeps): Debits {
   };
 }
 
-async function owesMonthAgain(tx: Tx, chargeId: string, refusal: DebitRefusal): Promise<boolean> {
+type TakenBack = { refusal: DebitRefusal; day: string; at: number };
+
+async function owesMonthAgain(
+  tx: Tx,
+  chargeId: string,
+  { refusal, at }: TakenBack,
+): Promise<boolean> {
   const months = await tx.run(
     query
       .updateTable('orderCharges')
@@ -167,6 +175,8 @@ async function owesMonthAgain(tx: Tx, chargeId: string, refusal: DebitRefusal): 
       .where('state', '=', 'charged')
       .returning('orderId'),
   );
+  if (months.length > 0)
+    tx.send(addRefusal(sql`charge_id = ${chargeId} and state = 'unpaid'`, { at, why: refusal }));
   return months.length > 0;
 }
 
@@ -174,7 +184,7 @@ async function owesMonthAgain(tx: Tx, chargeId: string, refusal: DebitRefusal): 
 async function owesOrderAgain(
   tx: Tx,
   chargeId: string,
-  { refusal, day }: { refusal: DebitRefusal; day: string },
+  { refusal, day, at }: TakenBack,
 ): Promise<boolean> {
   const [order] = await tx.run(
     query
@@ -199,6 +209,7 @@ async function owesOrderAgain(
         attempts: 1,
         refusedInstrumentId: order.instrumentId ?? null,
         refusal,
+        refusals: JSON.stringify([{ at, why: refusal }] satisfies StoredMonth['refusals']),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('orderId'),

@@ -99,6 +99,15 @@ async function chargeDue(
       );
 }
 
+/** The next month of an order that runs. */
+export const nextMonthOf = (
+  paid: Paid,
+  today: string,
+): { day: string; cents: number } | undefined =>
+  isRunning(paid.order)
+    ? nextMonthlyCharge(paid.order.summary.upcoming, startOf(paid), today)
+    : undefined;
+
 const startOf = ({ order, application }: Paid): string =>
   localDay(application.market, order.placedAt ?? order.submittedAt);
 
@@ -107,17 +116,14 @@ const startOf = ({ order, application }: Paid): string =>
  * keeps concurrent runs to one job.
  */
 async function lookAgain({ store, clock }: Deps, paid: Paid): Promise<void> {
-  const { id: orderId, applicationId, summary } = paid.order;
+  const { id: orderId, applicationId } = paid.order;
   const today = clock.today(paid.application.market);
   const after = await store.orders.byId(orderId);
-  const isStillRunning = after !== undefined && isRunning(after);
-  const isStillOwed = isStillRunning || after?.state === 'returned';
+  const isStillOwed = after !== undefined && (isRunning(after) || after.state === 'returned');
   const isAwaited = (await store.orderCharges.of(orderId)).some(
     (month) => month.state === 'clearing' || (isStillOwed && isOpen(month)),
   );
-  const upcoming = isStillRunning
-    ? nextMonthlyCharge(summary.upcoming, startOf(paid), today)?.day
-    : undefined;
+  const upcoming = after && nextMonthOf({ ...paid, order: after }, today)?.day;
   const next = isAwaited ? daysAfter(today, 1) : upcoming;
   if (next !== undefined)
     await store.jobs.add({

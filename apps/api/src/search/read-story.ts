@@ -1,40 +1,5 @@
-import { FALLBACK_LOCALE, localeForMarket } from '@signet/rulebook/reference/locales';
-import { statusOf } from '@signet/rulebook/status';
-import { factsOf } from '../application/facts.ts';
-import { homeViewOf } from '../application/home.ts';
 import type { Handler } from '../handler.ts';
-import { AppError } from '../platform/http/problem.ts';
+import { storyOf } from './story.ts';
 
-/**
- * What support may say: the applicant's own page in English, and the steps and messages that they
- * know of. Nothing here reads evidence, rules or reasons of staff, so an application on a watch list
- * reads like any other. docs/decisions/0228.
- */
-export const readStory: Handler<'readStory'> = async ({ deps, params: { id } }) => {
-  const { store, clock } = deps;
-  const found = await store.reviews.find(id);
-  const application = found && (await store.applications.loadForWork(found.id));
-  if (found === undefined || application === undefined) throw new AppError('application.notFound');
-  const { reference, portal, market, locale, createdAt, answers } = application;
-  const english = localeForMarket(market, FALLBACK_LOCALE);
-  const home = homeViewOf({ ...application, locale: english }, { locale: english, clock });
-  const { messages } = await store.reviews.story(found.id);
-  return {
-    ...{ reference, portal, market, locale },
-    businessName: found.businessName,
-    person: [answers['applicant.name.firstName'], answers['applicant.name.lastName']]
-      .filter(Boolean)
-      .join(' '),
-    statusId: statusOf(factsOf(application)).id,
-    shown: { title: home.headline, text: home.lead },
-    promisedBy: found.promisedBy,
-    createdAt,
-    history: home.history,
-    stepUps: application.stepUps.map(({ type, requestedAt, finishedAt }) => ({
-      ...{ type, requestedAt, finishedAt },
-    })),
-    messages: messages.map(({ id: messageId, channel, template, state, createdAt, sentAt }) => ({
-      ...{ id: messageId, channel, template, state, createdAt, sentAt },
-    })),
-  };
-};
+export const readStory: Handler<'readStory'> = ({ deps, params: { id }, staff }) =>
+  storyOf(deps, id, staff.locale);

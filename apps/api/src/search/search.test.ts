@@ -63,6 +63,33 @@ onPostgres('staff search', (open) => {
     expect(part.body.results).toEqual([]);
   });
 
+  test('support reads its own notes and those that name it, and no others', async () => {
+    const { view } = await approvedApplication(at, 'ana', { [SSN]: '0004' });
+    const [jules, robin, ansel] = [
+      await staffVisitor(desk, 'jules'),
+      await staffVisitor(desk, 'robin'),
+      await staffVisitor(desk, 'ansel'),
+    ];
+    const { body: people } = await jules.call<ReplyOf<'getStaffSession'>>('getStaffSession');
+    const note = (text: string, mentions: string[] = []) =>
+      robin.call('addNote', { id: view.id, body: { text, mentions } });
+    await robin.call('claimReview', { id: view.id });
+    await note('The second photo is blurred.');
+    await note('Did she call?', [people.staff.id]);
+    const said = { text: 'She called, ticket HELP-2291.' };
+    const { body: story } = await jules.call<ReplyOf<'readStory'>>('addStoryNote', {
+      id: view.reference,
+      body: said,
+    });
+    expect(story.notes.map(({ text }) => text)).toEqual(['Did she call?', said.text]);
+    const { body: all } = await robin.call<ReplyOf<'listNotes'>>('listNotes', { id: view.id });
+    expect(all.notes).toHaveLength(3);
+    expect(all.notes.at(-1)?.mentions).toMatchObject([{ name: all.notes[0]?.author.name }]);
+    const number = { text: 'Her SSN is 123456789.' };
+    expect((await jules.call('addStoryNote', { id: view.id, body: number })).status).toBe(422);
+    expect((await ansel.call('addStoryNote', { id: view.id, body: said })).status).toBe(404);
+  });
+
   test('refuses a short text, and a tax id from staff without the permission', async () => {
     const { call } = await staffVisitor(desk, 'jules');
     const { status } = await call('searchApplications', { body: { kind: 'name', text: 'pe' } });

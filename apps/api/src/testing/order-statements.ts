@@ -97,6 +97,7 @@ export async function callOrderStatements(store: Store): Promise<void> {
     await debits.recordTakenBack(charge, { refusal: 'bankFunds', day: month.day }, { actor });
   await debits.unanswered();
   await openCases.countOf('order.owed');
+  await openCases.waiting();
   for (const event of ['shipped', 'delivered', 'returned'] as const)
     await orders.advance(orderId, event, { actor });
   await orders.recordRefund(orderId, CENTS);

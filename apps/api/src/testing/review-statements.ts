@@ -185,4 +185,5 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.reviewers.people();
   await store.caseNotes.addNote({ id, author: sam, text: 'Called the shop.', mentions: [kim.id] });
   await store.caseNotes.notesOf(await loadOrThrow(store, id));
+  await store.caseNotes.supportNotesOf(await loadOrThrow(store, id));
 }

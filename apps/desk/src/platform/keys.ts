@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 export type KeyBindings = Readonly<Record<string, () => void>>;
 
@@ -42,12 +42,39 @@ export function useKeySetting(): [boolean, (isOn: boolean) => void] {
   return [isOn, change];
 }
 
+const inField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(FIELDS) !== null;
+
+const areTaken = (): boolean => !keysAreOn() || document.querySelector('dialog[open]') !== null;
+
+const togetherMs = 1500;
+
+/** One key and then another of `bindings`, which no page is told of. */
+export function useKeysAfter(first: string, bindings: KeyBindings): void {
+  const firstAt = useRef(Number.NEGATIVE_INFINITY);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (areTaken()) return;
+    const isSecond = event.timeStamp - firstAt.current < togetherMs;
+    firstAt.current = Number.NEGATIVE_INFINITY;
+    const waiting = { [first]: () => (firstAt.current = event.timeStamp) };
+    const binding = bindingOf(isSecond ? bindings : waiting, event, inField(event));
+    if (binding === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    binding();
+  });
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+}
+
 /** Single keys of a page; a dialog over it takes them away. */
 export function useKeys(bindings: KeyBindings): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!keysAreOn() || document.querySelector('dialog[open]') !== null) return;
-    const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
-    const binding = bindingOf(bindings, event, isInField);
+    if (areTaken()) return;
+    const binding = bindingOf(bindings, event, inField(event));
     if (binding === undefined) return;
     event.preventDefault();
     binding();

@@ -4,6 +4,8 @@ import './command-menu.css';
 import { type SearchKind, soughtOf } from '@signet/rulebook/search/search-kinds';
 import { Combobox } from '@signet/ui/combobox';
 import { controlId } from '@signet/ui/field';
+import { Icon } from '@signet/ui/icon';
+import { KeyHint } from '@signet/ui/key-hint';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -41,9 +43,16 @@ export function CommandMenu({ pages }: { pages: readonly NavItem[] }) {
   }, [isOpen]);
   const close = () => setOpen(false);
   return (
-    <Modal open={isOpen} title={TEXTS.menu.title} closeLabel={PLATFORM.close} onClose={close}>
-      <Menu pages={pages} onClose={close} />
-    </Modal>
+    <>
+      <button type="button" className="nav-find" onClick={() => setOpen(true)}>
+        <Icon name="search" size={16} />
+        <span>{TEXTS.menu.title}</span>
+        <KeyHint keys={['Ctrl', 'K']} />
+      </button>
+      <Modal open={isOpen} title={TEXTS.menu.title} closeLabel={PLATFORM.close} onClose={close}>
+        <Menu pages={pages} onClose={close} />
+      </Modal>
+    </>
   );
 }
 

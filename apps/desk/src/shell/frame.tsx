@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { call } from '../platform/call.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useSession } from '../session/session.tsx';
+import { DensityButton } from './density-button.tsx';
 import { DeskName } from './desk-name.tsx';
 import { PageTitle } from './page-title.tsx';
 import { TEXTS } from './texts.en-US.ts';
@@ -15,6 +16,8 @@ export type NavItem = {
   group: keyof typeof TEXTS.groups;
   label: string;
   icon: IconProps['name'];
+  /** Goes there after G. */
+  key?: string;
   /** A count beside it; `hot` where it is late. */
   mark?: { text: string; tone: 'plain' | 'hot' | 'act' };
 };
@@ -31,8 +34,11 @@ export function EnvironmentChip({ environment }: { environment: string }) {
 export function Frame({
   nav,
   navLabel,
+  find,
   children,
 }: {
+  /** Finds applications and pages, from everywhere. */
+  find: ReactNode;
   nav: readonly NavItem[];
   navLabel: string;
   children: ReactNode;
@@ -49,18 +55,24 @@ export function Frame({
             <DeskName />
             <EnvironmentChip environment={environment} />
           </div>
+          {find}
           <Navigation items={nav} label={navLabel} />
           <Me />
         </aside>
         <div className="desk-main">{children}</div>
       </div>
+      <p className="print-only">{TEXTS.print}</p>
     </>
   );
 }
 
+/** How many pages stand in the bar of a phone; the rest is behind “More”. */
+const BAR_PAGES = 4;
+
 /** Under headings of their groups; whoever has only one group needs none. */
 function Navigation({ items, label }: { items: readonly NavItem[]; label: string }) {
   const id = useId();
+  const beyond = items.length > BAR_PAGES + 1 ? items.slice(BAR_PAGES) : [];
   const groups = [...Map.groupBy(items, ({ group }) => group)];
   return (
     <nav aria-label={label} className="desk-nav">
@@ -75,20 +87,53 @@ function Navigation({ items, label }: { items: readonly NavItem[]; label: string
             )}
             <ul aria-labelledby={heading}>
               {rows.map((item) => (
-                <NavLink key={item.href} {...item} />
+                <NavLink key={item.href} item={item} isBeyond={beyond.includes(item)} />
               ))}
             </ul>
           </div>
         );
       })}
+      {beyond.length > 0 && <MorePages items={beyond} />}
     </nav>
   );
 }
 
-function NavLink({ href, label, icon, mark }: NavItem) {
+/** What the bar of a phone has no room for. The native popover closes on Escape and on a press outside. */
+function MorePages({ items }: { items: readonly NavItem[] }) {
+  const id = useId();
   const [path] = useLocation();
   return (
-    <li>
+    <div className="nav-more">
+      <button
+        type="button"
+        popoverTarget={id}
+        className={items.some(({ href }) => href === path) ? 'nav-more-here' : undefined}
+      >
+        <Icon name="chevron-down" size={16} />
+        <span>{TEXTS.more}</span>
+      </button>
+      {/* Made anew, and so closed, at another address. */}
+      <div id={id} key={path} popover="auto" className="nav-more-panel">
+        <ul aria-label={TEXTS.morePages}>
+          {items.map((item) => (
+            <NavLink key={item.href} item={item} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function NavLink({
+  item: { href, label, icon, mark },
+  isBeyond = false,
+}: {
+  item: NavItem;
+  isBeyond?: boolean;
+}) {
+  const [path] = useLocation();
+  return (
+    <li className={isBeyond ? 'nav-beyond' : undefined}>
       <Link href={href} aria-current={path === href ? 'page' : undefined}>
         <Icon name={icon} size={16} />
         <span>{label}</span>
@@ -115,6 +160,7 @@ function Me() {
         <p className="desk-me-name">{staff.name}</p>
         <p className="desk-me-role">{roles.map((role) => ROLES[role] ?? role).join(', ')}</p>
       </div>
+      <DensityButton />
       <button
         type="button"
         className="icon-btn"

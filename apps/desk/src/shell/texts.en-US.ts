@@ -1,6 +1,10 @@
 export const TEXTS = {
   name: 'Signet Desk',
   skip: 'Skip to the content',
+  more: 'More',
+  morePages: 'More pages',
+  print: 'Pages of the desk aren’t printed. Auditors can export lines from Audit.',
+  comfortable: 'Comfortable: larger text, more room',
   signOut: 'Sign out',
   signingOut: 'Signing out …',
   loading: 'Loading …',

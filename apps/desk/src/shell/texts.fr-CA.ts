@@ -3,6 +3,10 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   name: 'Signet Desk',
   skip: 'Passer au contenu',
+  more: 'Plus',
+  morePages: 'Autres pages',
+  print: 'Les pages du bureau ne s’impriment pas. L’audit peut exporter des lignes du journal.',
+  comfortable: 'Confortable\u00a0: texte plus grand, plus d’espace',
   signOut: 'Se déconnecter',
   signingOut: 'Déconnexion…',
   loading: 'Chargement…',

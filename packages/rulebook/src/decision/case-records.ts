@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TEST_DEPOSIT_OUTCOMES } from '../bank/test-deposits.ts';
+import { cardView } from '../cards/view.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { DOCUMENT_KINDS, DOCUMENT_SIDES } from '../identity/documents.ts';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '../identity/inquiry.ts';
@@ -7,6 +8,7 @@ import { MONTHLY_STATES } from '../orders/monthly-charges.ts';
 import { MAIL_DELIVERIES, OWNER_VERIFICATIONS } from '../people/invitation.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { ORDER_TYPES } from '../reference/order-types.ts';
+import { PLAN_IDS } from '../reference/plans.ts';
 import { CHANGEABLES } from './change-reasons.ts';
 import { DUPLICATE_COUNTS, SAMENESSES } from './duplicates.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
@@ -170,7 +172,10 @@ export const orderRecord = z.object({
   state: text,
   currency: z.enum(['USD', 'CAD']),
   totalCents: z.number().int(),
-  last4: text.optional().describe('of the card or account that pays'),
+  last4: text.optional().describe('of the card or account that paid when it was placed'),
+  card: cardView.optional().describe('on file now, and charged next where an account is not'),
+  items: z.array(z.object({ plan: z.enum(PLAN_IDS), quantity: z.number().int(), every: text })),
+  nextDay: text.optional().describe('YYYY-MM-DD of the next month, while it runs'),
   submittedAt: timestamp,
   deliveredAt: timestamp.optional(),
   months: z
@@ -181,6 +186,9 @@ export const orderRecord = z.object({
         state: z.enum(MONTHLY_STATES),
         attempts: z.number().int(),
         refusal: text.optional(),
+        refusals: z
+          .array(z.object({ at: timestamp, why: text }))
+          .describe('declined tries, oldest first; none of those of an earlier release'),
       }),
     )
     .describe('newest first'),

@@ -156,7 +156,9 @@ const applicationHistoryReply = z.object({
     .describe('until when its refusal may be taken back; absent where it may not'),
   typed: z.array(typedAnswer),
   why: explanation.optional().describe('absent while no rule has decided'),
-  shown: z.object({ title: text, text }).describe('what the applicant reads now, in English'),
+  shown: z
+    .object({ title: text, text })
+    .describe('what the applicant reads now, in the language of whoever asks'),
   page: text,
   pageRule: text,
   statusId: text,
@@ -270,18 +272,16 @@ const addNoteBody = z.strictObject({
     .describe('ids of colleagues whom it is meant for'),
 });
 
-const notesReply = z.object({
-  notes: z.array(
-    z.object({
-      id: text,
-      author: reviewer,
-      about: z.enum(NOTE_SUBJECTS).optional().describe('absent for a note about the case as such'),
-      text,
-      mentions: z.array(reviewer),
-      at: timestamp,
-    }),
-  ),
+export const caseNote = z.object({
+  id: text,
+  author: reviewer,
+  about: z.enum(NOTE_SUBJECTS).optional().describe('absent for a note about the case as such'),
+  text,
+  mentions: z.array(reviewer),
+  at: timestamp,
 });
+
+const notesReply = z.object({ notes: z.array(caseNote) });
 
 export const reviewReply = z.object({ review: foundReview });
 

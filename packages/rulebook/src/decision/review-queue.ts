@@ -1,8 +1,7 @@
 import type { BankCheckResult } from '../bank/bank-status.ts';
-import { startOfDay } from '../core/dates.ts';
 import { type Facts, isFinalDecision } from '../core/facts.ts';
 import { APPLICANT_STEP_UPS, isStepUp, type StepUp } from '../core/step-up.ts';
-import { leftToPeopleFrom } from '../orders/monthly-charges.ts';
+import { leftToPeopleAt } from '../orders/monthly-charges.ts';
 import { type OwnerProgress, ownerAnswerBy } from '../people/invitation.ts';
 import { awaitsReplacementReview } from '../people/owner-replacement.ts';
 import type { Market } from '../reference/locales.ts';
@@ -102,7 +101,7 @@ export type ReviewCaseFacts = Pick<
   /** While somebody proposes to take a refusal back, until another person says so too. */
   proposedReopening?: Waiting;
   /** Months that were declined and are not paid. docs/decisions/0116. */
-  unpaidMonths: readonly { day: string; attempts: number; fault?: string }[];
+  unpaidMonths: readonly { day: string; attempts: number; refusedAt?: number; fault?: string }[];
   /** The moment by which the applicant was to change what we asked for. */
   changesDueAt?: number;
   /** True while the application waits for its owners, so their time may run out. */
@@ -170,18 +169,12 @@ const ownerOverdue: OwnerFound = (owner, { areOwnersAwaited }) => {
     : [];
 };
 
-/** The month that is left to staff first. */
+/** The month that is left to staff first; it waits since then, and not since its own day. */
 const owed: Find = ({ unpaidMonths, market }) => {
   const [first] = unpaidMonths
-    .map((month) => ({ ...month, from: leftToPeopleFrom(month) }))
-    .toSorted((one, other) => one.from.localeCompare(other.from));
-  return every(
-    first && {
-      since: Date.parse(first.day),
-      opensAt: startOfDay(market, first.from),
-      fault: first.fault,
-    },
-  );
+    .map((month) => ({ fault: month.fault, at: leftToPeopleAt(month, market) }))
+    .toSorted((one, other) => one.at - other.at);
+  return every(first && { since: first.at, opensAt: first.at, fault: first.fault });
 };
 
 /** How each case comes about, and from when on. */

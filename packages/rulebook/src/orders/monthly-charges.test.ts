@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS, startOfDay } from '../core/dates.ts';
 import {
   daysBetween,
   instrumentForMonth,
   isTriedAgain,
-  leftToPeopleFrom,
+  leftToPeopleAt,
   monthlyChargesBy,
   nextMonthlyCharge,
   nextTryDay,
@@ -110,17 +111,29 @@ test.each([
   expect(isTriedAgain(known)).toBe(expected),
 );
 
+const at = (day: string, hour = 0) => startOfDay('US', day) + hour * HOUR_MS;
 test.each([
-  [1, '2026-02-15', false],
-  [1, '2026-02-16', true],
-  [2, '2026-02-08', false],
-  [3, '2026-02-15', false],
-  [4, '2026-02-02', true],
-  [5, '2027-02-02', true],
-])(
-  'due on February 1 and refused %d times, on %s it is left to people: %j',
-  (attempts, today, isLeft) =>
-    expect(leftToPeopleFrom({ day: '2026-02-01', attempts }) <= today).toBe(isLeft),
+  ['the day after the last retry’s', { attempts: 1 }, at('2026-02-16')],
+  [
+    'then too after an earlier refusal',
+    { attempts: 3, refusedAt: at('2026-02-08') },
+    at('2026-02-16'),
+  ],
+  ['its last refusal', { attempts: 4, refusedAt: at('2026-02-15', 9) }, at('2026-02-15', 9)],
+  [
+    'the refusal after another card',
+    { attempts: 4, refusedAt: at('2026-02-02') },
+    at('2026-02-02'),
+  ],
+  ['another try of ours', { attempts: 5, refusedAt: at('2027-02-02') }, at('2027-02-02')],
+  [
+    'the day that a debit was taken back',
+    { attempts: 1, refusedAt: at('2026-05-05') },
+    at('2026-05-05'),
+  ],
+  ['the day of the last retry, its time unknown', { attempts: 4 }, at('2026-02-15')],
+])('due on February 1, a month is left to people from %s', (_from, known, expected) =>
+  expect(leftToPeopleAt({ day: '2026-02-01', ...known }, 'US')).toBe(expected),
 );
 
 const CARD = { paymentMethod: 'CARD', cardId: 'card_1' } as const;

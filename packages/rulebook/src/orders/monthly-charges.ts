@@ -1,3 +1,5 @@
+import { startOfDay } from '../core/dates.ts';
+import type { Market } from '../reference/locales.ts';
 import type { PaymentMethod } from '../reference/order-types.ts';
 import { isBankInstrument, isDebitRefusal, mayDebitAgain } from './bank-debit.ts';
 import { ORDER_LIMITS } from './limits.ts';
@@ -136,11 +138,18 @@ export function nextTryDay(
 export const LAST_TRY_DAYS = Math.max(...ORDER_LIMITS.monthlyRetryDays);
 
 /**
- * The first day of a declined month on which staff takes over: at once after its last automatic
- * retry, or when that is overdue. docs/decisions/0116.
+ * From when staff look after a declined month: its last refusal, once no automatic retry follows;
+ * else the day after the last retry’s, or a refusal still later. A refusal of before the release that
+ * keeps their times counts as on the day of the last retry. docs/decisions/0116 and 0239.
  */
-export const leftToPeopleFrom = ({ day, attempts }: { day: string; attempts: number }): string =>
-  attempts > ORDER_LIMITS.monthlyRetryDays.length ? day : daysAfter(day, LAST_TRY_DAYS + 1);
+export function leftToPeopleAt(
+  { day, attempts, refusedAt }: { day: string; attempts: number; refusedAt?: number },
+  market: Market,
+): number {
+  const isLast = attempts > ORDER_LIMITS.monthlyRetryDays.length;
+  const planned = startOfDay(market, daysAfter(day, isLast ? LAST_TRY_DAYS : LAST_TRY_DAYS + 1));
+  return isLast ? (refusedAt ?? planned) : Math.max(planned, refusedAt ?? 0);
+}
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, timestamp } from '../core/view-schemas.ts';
-import { idOrReferenceParams } from '../decision/endpoints.ts';
+import { caseNote, idOrReferenceParams, NOTE_ERRORS, noteText } from '../decision/endpoints.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { homeView } from '../home-view.ts';
@@ -45,7 +45,9 @@ const storyReply = z.object({
   market: z.enum(['US', 'CA']),
   locale: z.enum(LOCALE_IDS),
   statusId: text,
-  shown: z.object({ title: text, text }).describe('what the applicant reads now, in English'),
+  shown: z
+    .object({ title: text, text })
+    .describe('what the applicant reads now, in the language of whoever asks'),
   promisedBy: text.optional().describe('YYYY-MM-DD: the day that the applicant was told'),
   createdAt: timestamp,
   history: homeView.shape.history.describe('what happened, as the applicant reads it'),
@@ -62,6 +64,7 @@ const storyReply = z.object({
       sentAt: timestamp.optional(),
     }),
   ),
+  notes: z.array(caseNote).describe('of support or for it, oldest first, and no others'),
 });
 
 /** Searches are sent in a body, so that what was typed is in no address and no log. */
@@ -98,5 +101,16 @@ export const SEARCH_ENDPOINTS = {
     params: idOrReferenceParams,
     reply: storyReply,
     errors: ['application.notFound'],
+  },
+  addStoryNote: {
+    summary: 'Notes for the reviewers what somebody said on the phone; no applicant reads it',
+    who: 'staff',
+    may: 'story.note',
+    limit: { none: 'staff' },
+    params: idOrReferenceParams,
+    body: z.strictObject({ text: noteText }),
+    reply: storyReply,
+    errors: ['application.notFound', ...NOTE_ERRORS],
+    idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

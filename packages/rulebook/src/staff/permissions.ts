@@ -41,6 +41,8 @@ const HOLDERS = {
   'document.read': ['reviewer', 'senior', 'personsKey'],
   /** Looks at photo IDs and papers of people, which programs never do. */
   'document.show': ['reviewer', 'senior'],
+  /** Tells reviewers what was said on the phone. */
+  'story.note': ['support'],
   'story.view': ['reviewer', 'senior', 'support', 'personsKey'],
   'secret.show': ['reviewer', 'senior'],
   'audit.read': ['senior', 'administrator', 'auditor'],

@@ -108,8 +108,12 @@ export async function completedApplication(
   return (await completeApplication(callerOn(page), person, lacking, begun)) as ApplicationView;
 }
 
-export async function submittedApplication(page: Page, person: Persona): Promise<string> {
-  const { id } = await completedApplication(page, person);
+export async function submittedApplication(
+  page: Page,
+  person: Persona,
+  begun: { referralUrlId?: string } = {},
+): Promise<string> {
+  const { id } = await completedApplication(page, person, [], begun);
   await submitApplication(callerOn(page), id, person);
   return id;
 }
@@ -122,8 +126,12 @@ export const applicationViewFromPage = async (page: Page, id: string): Promise<A
  */
 export const BACKGROUND_TIMEOUT = { timeout: 20_000, intervals: [100] };
 
-export async function waitForCodeStepUp(page: Page, person: Persona): Promise<string> {
-  const id = await submittedApplication(page, person);
+export async function waitForCodeStepUp(
+  page: Page,
+  person: Persona,
+  begun: { referralUrlId?: string } = {},
+): Promise<string> {
+  const id = await submittedApplication(page, person, begun);
   await expect
     .poll(async () => (await applicationViewFromPage(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT)
     .toBeDefined();
@@ -134,8 +142,9 @@ export async function decidedApplication(
   page: Page,
   world: ProductWorld,
   person: Persona,
+  begun: { referralUrlId?: string } = {},
 ): Promise<string> {
-  const id = await waitForCodeStepUp(page, person);
+  const id = await waitForCodeStepUp(page, person, begun);
   await callApiFromPage(page, 'verifyOtp', {
     id,
     body: { code: await world.phone(e164MobileOf(person)).latestCode() },

@@ -118,6 +118,26 @@ export const METRICS = {
     help: 'Pages of staff at the desk that are in sight and told of changes',
     labels: [],
   },
+  signet_queue_cases: {
+    kind: 'gauge',
+    help: 'Cases that wait for a person of ours: open, and late (of them, past the day that they are due)',
+    labels: ['state'],
+  },
+  signet_desk_browsing_total: {
+    kind: 'counter',
+    help: 'Cases that somebody of the staff opened above what anybody needs in an hour',
+    labels: [],
+  },
+  signet_desk_secrets_shown_total: {
+    kind: 'counter',
+    help: 'Numbers and birth dates that were shown to somebody of the staff',
+    labels: [],
+  },
+  signet_desk_conflicts_total: {
+    kind: 'counter',
+    help: 'Acts of the staff that were refused because the application had changed meanwhile',
+    labels: [],
+  },
   signet_live_streams: { kind: 'gauge', help: 'Open streams of changes', labels: [] },
   signet_browser_errors_total: {
     kind: 'counter',

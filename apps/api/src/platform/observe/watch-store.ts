@@ -13,6 +13,7 @@ const COUNTED = [
   'signet_job_overdue_seconds',
   'signet_orders',
   'signet_owing',
+  'signet_queue_cases',
   'signet_debits_unanswered',
   'signet_duty_age_seconds',
   'signet_text_breaker_open',
@@ -21,7 +22,10 @@ const COUNTED = [
 type CountedStore = {
   jobs: { counts(): Promise<JobCount[]> };
   orderCounts: { read(): Promise<{ state: string; age: string; orders: number }[]> };
-  openCases: { countOf(reviewCase: 'order.owed'): Promise<number> };
+  openCases: {
+    countOf(reviewCase: 'order.owed'): Promise<number>;
+    waiting(): Promise<{ open: number; late: number }>;
+  };
   debits: { unanswered(): Promise<number> };
   dutyTimes: { all(): Promise<{ id: string; finishedAt: number }[]> };
   duties: Readonly<Record<string, unknown>>;
@@ -55,6 +59,7 @@ export async function countStore(store: CountedStore, now: () => number): Promis
   const jobs = await store.jobs.counts();
   const orders = await store.orderCounts.read();
   const owing = await store.openCases.countOf('order.owed');
+  const cases = await store.openCases.waiting();
   const unanswered = await store.debits.unanswered();
   const duties = await store.dutyTimes.all();
   const { openedAt } = await store.textBreakers.state();
@@ -68,6 +73,9 @@ export async function countStore(store: CountedStore, now: () => number): Promis
       }),
     ),
     { name: 'signet_owing', value: owing },
+    ...keysOf(cases).map(
+      (state): Sample => ({ name: 'signet_queue_cases', labels: { state }, value: cases[state] }),
+    ),
     { name: 'signet_debits_unanswered', value: unanswered },
     ...duties
       .filter(({ id }) => id in store.duties) // others are of another release

@@ -27,7 +27,7 @@ export function CaseTabScreen({ open, history, isMine, onDone }: CasePartProps) 
               {...{ found, open, history, isMine, onDone }}
             />
           ))}
-        <SourcesCard decisions={history.decisions} />
+        <SourcesCard decisions={history.decisions} market={review.market} />
         <TypedCard
           typed={history.typed}
           id={may('secret.show') && (isMine || mayWithoutClaim) ? review.id : undefined}

@@ -1,8 +1,16 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
+import {
+  BUSINESS_FACTS,
+  PERSON_FACTS,
+  sourcesOfPerson,
+} from '@signet/rulebook/decision/compared-facts';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
 import { countryName, fillIn, wordsOf } from '../../platform/texts.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { momentWords } from '../due-words.ts';
+import { TEXTS as FACTS } from '../facts/texts.en-US.ts';
 import { CaseCard } from './card.tsx';
 import { channelText, decidedByText, deciderText, outcomeText } from './case-timeline.ts';
 import { messageStateWords, stepUpWords, templateWords } from './record-words.ts';
@@ -44,7 +52,10 @@ export function TypedCard({ typed, id }: Pick<CaseHistory, 'typed'> & { id?: str
 type Decided = CaseHistory['decisions'][number];
 
 /** The newest round's answers, and those of earlier rounds behind their own headings. */
-export function SourcesCard({ decisions }: Pick<CaseHistory, 'decisions'>) {
+export function SourcesCard({
+  decisions,
+  market,
+}: Pick<CaseHistory, 'decisions'> & { market: Market }) {
   const asked = decisions
     .filter(({ evidence }) => sourceAnswers(evidence).length > 0)
     .toSorted((one, other) => other.decidedAt - one.decidedAt);
@@ -54,7 +65,7 @@ export function SourcesCard({ decisions }: Pick<CaseHistory, 'decisions'>) {
       {newest === undefined ? (
         <p className="soft">{TEXTS.sources.none}</p>
       ) : (
-        <AnswerTable decided={newest} caption={TEXTS.sources.caption} />
+        <AnswerTable market={market} decided={newest} caption={TEXTS.sources.caption} />
       )}
       {earlier.length > 0 && (
         <details>
@@ -63,6 +74,7 @@ export function SourcesCard({ decisions }: Pick<CaseHistory, 'decisions'>) {
             <div key={each.decidedAt} className="earlier-round">
               <h3>{roundText(each)}</h3>
               <AnswerTable
+                market={market}
                 decided={each}
                 caption={fillIn(TEXTS.sources.captionOf, { round: each.round })}
               />
@@ -82,15 +94,43 @@ const roundText = (decided: Decided): string =>
     when: momentWords(decided.decidedAt),
   });
 
-function AnswerTable({ decided, caption }: { decided: Decided; caption: string }) {
+/** What a source was asked with, in words; empty for one that was asked with nothing of theirs. */
+const askedWith = (source: string, market: Market): string =>
+  [
+    ...keysOf(PERSON_FACTS)
+      .filter((fact) =>
+        sourcesOfPerson(fact, { market, side: 'applicant' }).some((one) => one === source),
+      )
+      .map((fact) => FACTS.person[fact]),
+    ...keysOf(BUSINESS_FACTS)
+      .filter((fact) => BUSINESS_FACTS[fact].sources.some((one) => one === source))
+      .map((fact) => FACTS.businessFacts[fact]),
+  ].join(', ');
+
+function AnswerTable({
+  decided,
+  caption,
+  market,
+}: {
+  decided: Decided;
+  caption: string;
+  market: Market;
+}) {
+  const rows = Object.keys(decided.evidence).flatMap((key) =>
+    sourceAnswers({ [key]: decided.evidence[key] }).map((said) => ({
+      ...said,
+      asked: askedWith(key, market),
+    })),
+  );
   return (
-    <table className="answers">
+    <table className="answers answers-asked">
       <caption className="visually-hidden">{caption}</caption>
-      <ColumnHeads heads={[TEXTS.sources.source, TEXTS.sources.answer]} />
+      <ColumnHeads heads={[TEXTS.sources.source, TEXTS.sources.asked, TEXTS.sources.answer]} />
       <tbody>
-        {sourceAnswers(decided.evidence).map(({ source, answer, tone }) => (
+        {rows.map(({ source, asked, answer, tone }) => (
           <tr key={source}>
             <th scope="row">{source}</th>
+            <td className="soft">{asked}</td>
             <td>
               <StatusPill tone={tone}>{answer}</StatusPill>
             </td>

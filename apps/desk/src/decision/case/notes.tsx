@@ -170,22 +170,32 @@ function Colleagues({
   const others = data?.colleagues.filter((person: Colleague) => person.id !== staff.id);
   if (others === undefined) return <p className="soft">{PLATFORM.loading}</p>;
   if (others.length === 0) return <p className="soft">{TEXTS.notes.alone}</p>;
+  const outsiders = others.filter(({ id, isReviewer }) => !isReviewer && chosen.includes(id));
   return (
-    <ul className="plain-rows">
-      {others.map(({ id, name }) => (
-        <li key={id}>
-          <label className="note-person">
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
-            <span>{name}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="plain-rows">
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <label className="note-person">
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              />
+              <span>{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {outsiders.length > 0 && (
+        <p className="soft" role="status">
+          {fillIn(TEXTS.notes.outside, {
+            names: outsiders.map(({ name }) => name).join(', '),
+          })}
+        </p>
+      )}
+    </>
   );
 }

@@ -165,6 +165,11 @@ function Case({
     e: () => isMine && onClaimAct('release'),
     n: () => may('case.work') && next.takeNext(),
     u: () => navigate(queueToReturnTo()),
+    m: () => {
+      const field = document.querySelector<HTMLElement>('.note-form textarea');
+      if (field === null) navigate(`/a/${review.reference}`);
+      else field.focus();
+    },
     '?': () => setKeysOpen(true),
   });
 

@@ -75,6 +75,7 @@ export const TEXTS = {
     deciders: { rules: 'the rules', person: 'a reviewer' },
     captionOf: 'Answers of the sources in round {round}',
     source: 'Source',
+    asked: 'Asked with',
     answer: 'Answer',
     round: 'Round',
     when: 'When',
@@ -144,6 +145,8 @@ export const TEXTS = {
     mentioned: 'Mentions {count, plural, one {# person} other {# people}}',
     alone: 'Nobody else has signed in yet.',
     you: 'For you',
+    outside:
+      'Not a reviewer: {names}. Support reads this on the phone, so don’t say what a check found.',
     about: {
       proposal: 'with the proposal',
       decision: 'with the decision',

@@ -82,6 +82,7 @@ export const TEXTS: typeof EN = {
     deciders: { rules: 'les règles', person: 'une personne de la révision' },
     captionOf: 'Réponses des sources à la ronde {round}',
     source: 'Source',
+    asked: 'Interrogée avec',
     answer: 'Réponse',
     round: 'Ronde',
     when: 'Quand',
@@ -154,6 +155,8 @@ export const TEXTS: typeof EN = {
       'Mentionne {count, plural, one {# personne} many {# de personnes} other {# personnes}}',
     alone: 'Personne d’autre ne s’est encore connecté.',
     you: 'Pour vous',
+    outside:
+      'Hors de la révision\u00a0: {names}. Le soutien lit ceci au téléphone, alors ne dites pas ce qu’un contrôle a trouvé.',
     about: {
       proposal: 'avec la proposition',
       decision: 'avec la décision',

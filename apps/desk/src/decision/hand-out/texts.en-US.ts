@@ -42,6 +42,8 @@ export const TEXTS = {
     send: 'Put off',
     sending: 'Putting off …',
     done: '{business} is put off.',
+    titleOf: 'Look again at {count, plural, one {# case} other {# cases}}',
+    doneOf: '{done} of {count, plural, one {# case} other {# cases}} put off.',
   },
   recuse: {
     act: 'I know them …',

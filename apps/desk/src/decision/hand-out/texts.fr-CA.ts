@@ -47,6 +47,10 @@ export const TEXTS: typeof EN = {
     send: 'Remettre',
     sending: 'Un instant…',
     done: '{business} est remis à plus tard.',
+    titleOf:
+      'Revoir {count, plural, one {# dossier} many {# de dossiers} other {# dossiers}} plus tard',
+    doneOf:
+      'Remis à plus tard\u00a0: {done} sur {count, plural, one {# dossier} many {# de dossiers} other {# dossiers}}.',
   },
   recuse: {
     act: 'Je connais ces personnes…',

@@ -8,10 +8,12 @@ import { TEXTS } from '../hand-out/texts.en-US.ts';
 export function BulkBar({
   count,
   onHandOut,
+  onLookAgain,
   onClear,
 }: {
   count: number;
   onHandOut: () => void;
+  onLookAgain: () => void;
   onClear: () => void;
 }) {
   return (
@@ -21,6 +23,9 @@ export function BulkBar({
           <p role="status">{fillIn(TEXTS.bulk.selected, { count })}</p>
           <Button kind="secondary" onClick={onHandOut}>
             {TEXTS.handOut} <KeyHint keys={['A']} />
+          </Button>
+          <Button kind="secondary" onClick={onLookAgain}>
+            {TEXTS.again.act}
           </Button>
           <Button kind="text" onClick={onClear}>
             {TEXTS.bulk.clear}

@@ -39,6 +39,11 @@ import { useQueue } from './use-queue.ts';
 const HandOutDrawer = lazy(() =>
   import('../hand-out/hand-out-drawer.tsx').then((module) => ({ default: module.HandOutDrawer })),
 );
+const LookAgainDrawer = lazy(() =>
+  import('../hand-out/look-again-drawer.tsx').then((module) => ({
+    default: module.LookAgainDrawer,
+  })),
+);
 const AwayDrawer = lazy(() =>
   import('../hand-out/away-drawer.tsx').then((module) => ({ default: module.AwayDrawer })),
 );
@@ -82,7 +87,7 @@ function QueueScreen({
   const { error, act } = useAction<'claim' | 'release'>();
   const [areKeysOpen, setKeysOpen] = useState(false);
   const selection = useSelection(queue.shown);
-  const [drawer, setDrawer] = useState<'handOut' | 'away'>();
+  const [drawer, setDrawer] = useState<'handOut' | 'lookAgain' | 'away'>();
   const [said, setSaid] = useState<string>();
   useReturnedFocus(queue.isRead);
   useEffect(() => noteQueue(path), [path]);
@@ -111,6 +116,13 @@ function QueueScreen({
     const id = rowWithFocus();
     if (mayAssign && id !== undefined) selection.toggle(id, isRange);
   };
+  const onBulkDone = (text: string) => {
+    setDrawer(undefined);
+    setSaid(text);
+    selection.clear();
+    void queue.reload();
+    recount();
+  };
   const focused = rowWithFocus();
   const handedOut = selection.ids.size > 0 ? [...selection.ids] : focused ? [focused] : [];
   useKeys({
@@ -123,6 +135,7 @@ function QueueScreen({
     n: () => may('case.work') && takeNext(),
     c: () => onRow('claim'),
     e: () => onRow('release'),
+    '/': () => document.querySelector<HTMLElement>('.filters select')?.focus(),
     '?': () => setKeysOpen(true),
   });
 
@@ -168,6 +181,7 @@ function QueueScreen({
         <BulkBar
           count={selection.ids.size}
           onHandOut={() => setDrawer('handOut')}
+          onLookAgain={() => setDrawer('lookAgain')}
           onClear={selection.clear}
         />
         <QueueBody
@@ -178,16 +192,18 @@ function QueueScreen({
       <Hints onAll={() => setKeysOpen(true)} />
       <Suspense>
         {drawer === 'handOut' && (
-          <HandOutDrawer
+          <HandOutDrawer ids={handedOut} onClose={() => setDrawer(undefined)} onDone={onBulkDone} />
+        )}
+        {drawer === 'lookAgain' && (
+          <LookAgainDrawer
             ids={handedOut}
+            title={fillIn(HAND_OUT.again.titleOf, { count: handedOut.length })}
             onClose={() => setDrawer(undefined)}
-            onDone={(text) => {
-              setDrawer(undefined);
-              setSaid(text);
-              selection.clear();
-              void queue.reload();
-              recount();
-            }}
+            onDone={(putOff) =>
+              onBulkDone(
+                fillIn(HAND_OUT.again.doneOf, { done: putOff.length, count: handedOut.length }),
+              )
+            }
           />
         )}
         {drawer === 'away' && <AwayDrawer onClose={() => setDrawer(undefined)} />}

@@ -29,12 +29,20 @@ export function SettleCard({
   found,
   isMine,
   blocked,
+  title,
+  isToldBeside = false,
+  followsAlso,
   children,
   ...part
 }: Pick<CasePartProps, 'open' | 'history' | 'isMine' | 'onDone'> & {
   found: FoundCase;
   /** Why an action cannot be taken yet. */
   blocked?: (action: CaseAction['action']) => string | undefined;
+  title?: string;
+  /** What the case is about stands beside it already. */
+  isToldBeside?: boolean;
+  /** What an action means for this case, after what it means for any. */
+  followsAlso?: (action: CaseAction['action']) => string | undefined;
   /** What is done first, such as a comparison. */
   children?: ReactNode;
 }) {
@@ -43,10 +51,12 @@ export function SettleCard({
   return (
     <CaseCard
       title={
-        <>
-          <CaseKind reviewCase={found.case} />
-          {found.owner && <span className="soft"> {found.owner.name}</span>}
-        </>
+        title ?? (
+          <>
+            <CaseKind reviewCase={found.case} />
+            {found.owner && <span className="soft"> {found.owner.name}</span>}
+          </>
+        )
       }
       aside={
         found.owner && (
@@ -56,7 +66,7 @@ export function SettleCard({
         )
       }
     >
-      {found.case !== 'decision' && <p>{REVIEW_CASE_TEXTS[found.case]}</p>}
+      {found.case !== 'decision' && !isToldBeside && <p>{REVIEW_CASE_TEXTS[found.case]}</p>}
       <ProposedBy found={found} />
       {children}
       {error && (
@@ -66,7 +76,7 @@ export function SettleCard({
       )}
       {isMine ? (
         <Choosing
-          {...{ found, isBusy }}
+          {...{ found, isBusy, followsAlso }}
           blocked={blocked ?? (() => undefined)}
           onSettle={(settlement) => settle(found, settlement)}
         />
@@ -100,11 +110,13 @@ function ProposedBy({ found: { owner, account, reopening } }: { found: FoundCase
 function Choosing({
   found,
   isBusy,
+  followsAlso,
   blocked,
   onSettle,
 }: {
   found: FoundCase;
   isBusy: boolean;
+  followsAlso: ((action: CaseAction['action']) => string | undefined) | undefined;
   blocked: (action: CaseAction['action']) => string | undefined;
   onSettle: (settlement: Settlement) => void;
 }) {
@@ -143,7 +155,7 @@ function Choosing({
         options={found.actions.map((action) => ({
           value: action.action,
           label: action.label,
-          help: followsOf(found, action),
+          help: [followsOf(found, action), followsAlso?.(action.action)].filter(Boolean).join(' '),
           aside: takesTwo(found, action) && <StatusPill tone="info">{TEXTS.takesTwo}</StatusPill>,
         }))}
       />

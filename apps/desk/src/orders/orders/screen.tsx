@@ -1,80 +1,178 @@
-import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import '../../people/owners/owners.css';
+import './orders.css';
+import { CARD_BRAND_NAMES } from '@signet/rulebook/cards/card-brands';
 import { formatDay } from '@signet/rulebook/core/format-date';
+import { isKeyOf } from '@signet/rulebook/core/keys-of';
+import { REVIEW_CASE_TEXTS } from '@signet/rulebook/decision/review-texts.en-US';
+import { PLAN_NAMES } from '@signet/rulebook/orders/texts.en-US';
 import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CasePartProps } from '../../decision/case/case-tab.ts';
+import { channelText } from '../../decision/case/case-timeline.ts';
 import type { CaseHistory } from '../../decision/case-history.ts';
-import { momentWords } from '../../decision/due-words.ts';
+import { dayIn, momentWords } from '../../decision/due-words.ts';
 import { SettleCard } from '../../decision/settle/settle-card.tsx';
 import { DESK_LOCALE, fillIn, wordsOf } from '../../platform/texts.tsx';
 import { useMay } from '../../session/session.tsx';
+import {
+  type Month,
+  moneyWords,
+  type Order,
+  owedMonths,
+  owedWords,
+  paidMonths,
+  toldOfDebt,
+  triesOf,
+} from './order-words.ts';
 import { TEXTS } from './texts.en-US.ts';
-
-type Order = CaseHistory['orders'][number];
-
-const moneyWords = (cents: number, currency: Order['currency']): string =>
-  new Intl.NumberFormat(DESK_LOCALE, { style: 'currency', currency }).format(cents / 100);
+import { WhomToCall } from './whom-to-call.tsx';
 
 /** Orders with their months: what is owed, how often it was tried, and what its bank said. */
 export function OrdersScreen(part: CasePartProps) {
-  const { orders, review, typed } = part.history;
+  const { orders, review, messages } = part.history;
   const may = useMay();
   const found = review.cases.find((one) => one.case === 'order.owed');
-  const phone = typed.find(({ path }) => path === 'applicant.phone.localPhoneNumber');
-  const email = typed.find(({ path }) => path === 'applicant.email.emailAddress');
-  const name = ['applicant.name.firstName', 'applicant.name.lastName']
-    .flatMap((part) => typed.find(({ path }) => path === part)?.value ?? [])
-    .join(' ');
+  const owing = orders.flatMap((order) => owedMonths(order).map((month) => ({ order, month })));
+  const [first] = owing;
+  const refusedAt = first?.month.refusals.at(-1)?.at;
   return (
     <div className="case-columns">
       <div className="case-main">
+        {found && first && (
+          <CaseCard
+            isMain
+            title={TEXTS.why}
+            aside={
+              <>
+                <span className="row-code">{found.case}</span>
+                {refusedAt !== undefined && (
+                  <span>{fillIn(TEXTS.since, { when: momentWords(refusedAt) })}</span>
+                )}
+              </>
+            }
+          >
+            <p className="why-words">{REVIEW_CASE_TEXTS['order.owed']}</p>
+            <p className="soft">{owedWords(first.order, first.month)}</p>
+          </CaseCard>
+        )}
         {orders.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <div key={order.id} className="two-cards">
+            {owedMonths(order).map((month) => (
+              <OwedMonthCard
+                key={`${month.day} ${month.cents}`}
+                isLeft={found !== undefined}
+                {...{ order, month }}
+              />
+            ))}
+            <OrderCard {...{ order, messages }} />
+          </div>
         ))}
+        {found && <WhomToCall history={part.history} />}
       </div>
       <div className="case-side">
-        {found && may('case.decide') && <SettleCard {...{ found, ...part }} />}
-        {found && (phone ?? email) && (
-          <CaseCard title={TEXTS.whom}>
-            <p>
-              <strong>{name}</strong>
-            </p>
-            {[phone, email].map((answer) => answer && <p key={answer.path}>{answer.value}</p>)}
-          </CaseCard>
+        {found && may('case.decide') && (
+          <SettleCard
+            {...{ found, ...part }}
+            isToldBeside
+            title={TEXTS.settle}
+            followsAlso={(action) => first && wordsOf(settleWords(owing, first.order), action)}
+          />
         )}
       </div>
     </div>
   );
 }
 
-function OrderCard({ order }: { order: Order }) {
-  const { type, state, currency, totalCents, last4, submittedAt, deliveredAt, months } = order;
-  const owed = months.reduce((sum, month) => sum + (month.state === 'unpaid' ? month.cents : 0), 0);
-  const { facts } = TEXTS;
-  const rows = [
-    [facts.state, wordsOf(TEXTS.orderStates, state)],
-    [facts.placed, momentWords(submittedAt)],
-    [facts.delivered, deliveredAt === undefined ? undefined : momentWords(deliveredAt)],
-    [facts.total, moneyWords(totalCents, currency)],
-    [facts.instrument, last4 && fillIn(facts.ending, { last4 })],
-  ] as const;
+/** What each action means for these months: what it takes, and what comes next all the same. */
+function settleWords(
+  owing: readonly { order: Order; month: Month }[],
+  { currency, nextDay }: Order,
+): Readonly<Record<string, string>> {
+  const cents = owing.reduce((sum, { month }) => sum + month.cents, 0);
+  return {
+    tryAgain: fillIn(TEXTS.once, { amount: moneyWords(cents, currency) }),
+    close:
+      nextDay === undefined ? '' : fillIn(TEXTS.next, { day: formatDay(nextDay, DESK_LOCALE) }),
+  };
+}
+
+function OwedMonthCard({
+  order,
+  month,
+  isLeft,
+}: {
+  order: Order;
+  month: Month;
+  /** No automatic try follows. */
+  isLeft: boolean;
+}) {
   return (
     <CaseCard
-      isMain={owed > 0}
-      title={TEXTS.types[type]}
+      title={
+        <span className="month-name">{dayIn(month.day, { month: 'long', year: 'numeric' })}</span>
+      }
       aside={
-        owed > 0 && (
-          <StatusPill tone="bad">
-            {fillIn(TEXTS.owes, { amount: moneyWords(owed, currency) })}
-          </StatusPill>
-        )
+        <StatusPill tone="bad">
+          {fillIn(TEXTS.owes, { amount: moneyWords(month.cents, order.currency) })}
+        </StatusPill>
       }
     >
+      <ul className="month-tries">
+        {triesOf(month, isLeft).map(({ key, when, what, why }) => (
+          <li key={key}>
+            <span className="soft">{when}</span>
+            <strong>{what}</strong>
+            <span>{why}</span>
+          </li>
+        ))}
+      </ul>
+    </CaseCard>
+  );
+}
+
+function OrderCard({ order, messages }: { order: Order } & Pick<CaseHistory, 'messages'>) {
+  const { type, state, currency, totalCents, last4, card, items, months } = order;
+  const told = owedMonths(order).length > 0 ? toldOfDebt(messages) : undefined;
+  const { facts } = TEXTS;
+  const rows = [
+    [
+      facts.items,
+      items
+        .map(({ plan, quantity }) => fillIn(facts.item, { quantity, plan: PLAN_NAMES[plan] }))
+        .join(', '),
+    ],
+    [facts.state, wordsOf(TEXTS.orderStates, state)],
+    [facts.placed, momentWords(order.submittedAt)],
+    [facts.delivered, order.deliveredAt === undefined ? '' : momentWords(order.deliveredAt)],
+    [facts.total, moneyWords(totalCents, currency)],
+    [facts.instrument, last4 === undefined ? '' : fillIn(facts.ending, { last4 })],
+    [facts.paid, paidMonths(order)],
+    [
+      facts.card,
+      card === undefined
+        ? ''
+        : fillIn(facts.cardUntil, {
+            brand: CARD_BRAND_NAMES[card.brand] ?? facts.otherCard,
+            ...{ last4: card.last4, month: String(card.expiryMonth).padStart(2, '0') },
+            year: String(card.expiryYear),
+          }),
+    ],
+    [
+      facts.told,
+      told === undefined
+        ? ''
+        : fillIn(facts.toldBy, {
+            channel: channelText(told.channel),
+            when: momentWords(told.sentAt ?? told.createdAt),
+          }),
+    ],
+  ] as const;
+  return (
+    <CaseCard title={TEXTS.types[type]}>
       <dl className="facts-list">
         {rows.map(([label, value]) =>
-          value === undefined ? null : (
+          value === '' ? null : (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -82,8 +180,14 @@ function OrderCard({ order }: { order: Order }) {
           ),
         )}
       </dl>
-      <h3>{TEXTS.months}</h3>
-      {months.length === 0 ? <p className="soft">{TEXTS.noMonths}</p> : <Months order={order} />}
+      {months.length === 0 ? (
+        <p className="soft">{TEXTS.noMonths}</p>
+      ) : (
+        <details>
+          <summary>{fillIn(TEXTS.months, { count: months.length })}</summary>
+          <Months order={order} />
+        </details>
+      )}
     </CaseCard>
   );
 }

@@ -2,12 +2,15 @@ import '@signet/ui/text-field.css';
 import '../search.css';
 import '../../decision/case/case.css';
 import { portalRow } from '@signet/rulebook/reference/portals';
-import { Banner } from '@signet/ui/banner';
+import { Banner, type Tone } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
+import { ColumnHeads } from '@signet/ui/column-heads';
 import { Skeleton } from '@signet/ui/skeleton';
+import { StatusPill } from '@signet/ui/status-pill';
 import { useEffect, useRef } from 'react';
 import { CaseCard } from '../../decision/case/card.tsx';
-import { templateWords } from '../../decision/case/record-words.ts';
+import { channelText } from '../../decision/case/case-timeline.ts';
+import { messageStateWords, templateWords } from '../../decision/case/record-words.ts';
 import { dayIn, momentWords } from '../../decision/due-words.ts';
 import { languageName } from '../../decision/language-name.ts';
 import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
@@ -20,12 +23,13 @@ import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { SeePagesCard } from './see-pages-card.tsx';
+import { StoryNotes } from './story-notes.tsx';
 import { type Story, storySteps } from './story-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 /** What support may say of an application, and a way to see its pages. */
 export function StoryScreen({ reference }: { reference: string }) {
-  const { data, error, isLoading, reload } = useLoadedData(reference, () =>
+  const { data, error, isLoading, reload, replace } = useLoadedData(reference, () =>
     call('readStory', { params: { id: reference } }),
   );
   return (
@@ -34,7 +38,7 @@ export function StoryScreen({ reference }: { reference: string }) {
       <Bar crumbs={[{ label: TEXTS.search, href: '/search' }, { label: reference }]}>
         <p className="soft">{TEXTS.readOnly}</p>
       </Bar>
-      {data && <StoryPage story={data} />}
+      {data && <StoryPage story={data} onAdded={replace} />}
       {!data && error?.code === 'application.notFound' && <NotFound />}
       {!data && error?.code !== 'application.notFound' && (
         <main id="main" className="case-waiting" tabIndex={-1}>
@@ -61,7 +65,7 @@ export function StoryScreen({ reference }: { reference: string }) {
 
 const LONG_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
-function StoryPage({ story }: { story: Story }) {
+function StoryPage({ story, onAdded }: { story: Story; onAdded: (story: Story) => void }) {
   const { reference, businessName, market, locale, portal, shown, promisedBy } = story;
   const may = useMay();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,36 +108,39 @@ function StoryPage({ story }: { story: Story }) {
         </CaseCard>
         <MessagesTable messages={story.messages} />
       </div>
-      {may('story.view') && (
-        <aside className="search-side">
-          <SeePagesCard reference={reference} />
-        </aside>
-      )}
+      <aside className="search-side">
+        {may('story.view') && <SeePagesCard reference={reference} />}
+        <StoryNotes reference={reference} notes={story.notes} onAdded={onAdded} />
+      </aside>
     </main>
   );
 }
 
-const BY: Readonly<Record<string, string>> = TEXTS.messages.by;
-const STATES: Readonly<Record<string, string>> = TEXTS.messages.state;
+const TONES: Readonly<Record<string, Tone>> = { sent: 'good', failed: 'bad', waiting: 'info' };
 
 function MessagesTable({ messages }: Pick<Story, 'messages'>) {
   return (
     <CaseCard title={TEXTS.messages.title} aside={TEXTS.messages.deleted}>
-      <ul className="plain-rows">
-        {messages.length === 0 && <li className="soft">{TEXTS.messages.none}</li>}
-        {messages.map(({ id, channel, template, state, createdAt, sentAt }) => (
-          <li key={id}>
-            <span>{templateWords(template)}</span>
-            <span className="soft">
-              {[
-                BY[channel] ?? channel,
-                STATES[state] ?? state,
-                momentWords(sentAt ?? createdAt),
-              ].join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {messages.length === 0 ? (
+        <p className="soft">{TEXTS.messages.none}</p>
+      ) : (
+        <table className="answers answers-stacked">
+          <caption className="visually-hidden">{TEXTS.messages.title}</caption>
+          <ColumnHeads heads={Object.values(TEXTS.messages.column)} />
+          <tbody>
+            {messages.map(({ id, channel, template, state, createdAt, sentAt }) => (
+              <tr key={id}>
+                <th scope="row">{templateWords(template)}</th>
+                <td className="soft">{momentWords(sentAt ?? createdAt)}</td>
+                <td className="soft">{channelText(channel)}</td>
+                <td>
+                  <StatusPill tone={TONES[state] ?? 'plain'}>{messageStateWords(state)}</StatusPill>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </CaseCard>
   );
 }

@@ -1,15 +1,9 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { stepUpWords } from '../../decision/case/record-words.ts';
 import { fillIn } from '../../platform/texts.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
 export type Story = ReplyOf<'readStory'>;
-
-/** “bankLinked”, “GOV_ID_SELFIE” as words. */
-const nameWords = (name: string): string =>
-  name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[._-]/g, ' ')
-    .toLowerCase();
 
 /** What happened, oldest first: how far they are, and never how a check ended. */
 export const storySteps = ({
@@ -23,7 +17,7 @@ export const storySteps = ({
     ...stepUps.flatMap(({ type, requestedAt, finishedAt }) => [
       {
         key: `asked ${type} ${requestedAt}`,
-        text: fillIn(TEXTS.steps.asked, { step: nameWords(type) }),
+        text: fillIn(TEXTS.steps.asked, { step: stepUpWords(type) }),
         at: requestedAt,
       },
       ...(finishedAt === undefined
@@ -31,7 +25,7 @@ export const storySteps = ({
         : [
             {
               key: `done ${type} ${finishedAt}`,
-              text: fillIn(TEXTS.steps.done, { step: nameWords(type) }),
+              text: fillIn(TEXTS.steps.done, { step: stepUpWords(type) }),
               at: finishedAt,
             },
           ]),

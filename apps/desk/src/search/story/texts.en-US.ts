@@ -19,9 +19,15 @@ export const TEXTS = {
     title: 'Messages',
     deleted: 'Their text is deleted once sent',
     none: 'None yet.',
-    column: { sent: 'Sent', message: 'Message', by: 'By', state: 'State' },
-    by: { email: 'e-mail', sms: 'text' },
-    state: { waiting: 'Waiting', sent: 'Delivered', failed: 'Not delivered', givenUp: 'Given up' },
+    column: { message: 'Message', sent: 'Sent', by: 'By', state: 'State' },
+  },
+  notes: {
+    title: 'Notes',
+    none: 'None of support or for it.',
+    label: 'Note for the reviewers',
+    hint: 'What was said on the phone, with the ticket. The applicant never reads it. Leave out ID, card and account numbers.',
+    add: 'Add note',
+    adding: 'Adding …',
   },
   pages: {
     title: 'See their pages',

@@ -21,9 +21,15 @@ export const TEXTS: typeof EN = {
     title: 'Messages',
     deleted: 'Leur texte est supprimé après l’envoi',
     none: 'Aucun pour l’instant.',
-    column: { sent: 'Envoyé', message: 'Message', by: 'Par', state: 'État' },
-    by: { email: 'courriel', sms: 'texto' },
-    state: { waiting: 'En attente', sent: 'Livré', failed: 'Non livré', givenUp: 'Abandonné' },
+    column: { message: 'Message', sent: 'Envoyé', by: 'Par', state: 'État' },
+  },
+  notes: {
+    title: 'Notes',
+    none: 'Aucune du soutien ni pour lui.',
+    label: 'Note pour la révision',
+    hint: 'Ce qui a été dit au téléphone, avec le billet. La personne ne la lit jamais. N’y mettez aucun numéro d’identité, de carte ou de compte.',
+    add: 'Ajouter la note',
+    adding: 'Ajout…',
   },
   pages: {
     title: 'Voir leurs pages',
