@@ -1,7 +1,7 @@
 import '@signet/ui/forms.css';
 import '@signet/ui/home.css';
 import { focusHeading } from '@signet/ui/page';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type FunctionComponent, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { retryUntilLoaded, whenIdle } from '../../platform/lazy-load.ts';
@@ -35,7 +35,10 @@ function News({ title }: { title: string }) {
 }
 
 /** Separate chunks, because few applicants need them. */
-const PARTS = {
+const PARTS: Record<
+  'askReview' | 'answers',
+  () => Promise<FunctionComponent<{ onDone: () => void }>>
+> = {
   askReview: () => import('./ask-for-review.tsx').then((module) => module.AskForReview),
   answers: () => import('./see-application.tsx').then((module) => module.loadSeeApplication()),
 };
@@ -45,7 +48,7 @@ function usePartInstead(mayAsk: boolean) {
   const { locale } = usePortal().boot;
   const [shown, setShown] = useState<{
     id: keyof typeof PARTS;
-    Part: ComponentType<{ onDone: () => void }>;
+    Part: FunctionComponent<{ onDone: () => void }>;
   }>();
   const wasAway = useRef(false);
   useEffect(() => {
