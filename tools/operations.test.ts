@@ -236,6 +236,7 @@ test('the image of the product says that it is production, and has no sandbox in
       .at(-1) ?? '';
   expect(last).toContain('ENV NODE_ENV=production');
   expect(last).not.toContain('SIGNET_ENV');
+  expect(last).toMatch(/^ENV NODE_OPTIONS=--max-semi-space-size=\d+ MALLOC_ARENA_MAX=\d+$/m);
   const copied = [...last.matchAll(/^COPY --from=([\w-]+)/gm)].map(([, stage]) => stage);
   expect(copied).toEqual(['product-files']);
   const files = read('Dockerfile')

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { persona } from '@signet/personas/personas';
+import { PROJECT } from '@signet/testing/project-folder';
 import { startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
 import { atMost, rounded } from '../figures.ts';
@@ -14,6 +16,8 @@ const firstPerson = 3_000;
 /** After a start: duties are scheduled, statements prepared. */
 const settleMs = 60_000;
 const idleMs = 30_000;
+/** What the image tells Node and the C library about memory. */
+const SETTINGS = /^ENV (NODE_OPTIONS=.*)$/m.exec(readFileSync(join(PROJECT, 'Dockerfile'), 'utf8'));
 const limits = { idleQueriesPerSecond: 20, memoryMb: 220 } as const;
 
 /** Resident memory of a process in MB: now, and the most that it ever was. */
@@ -26,6 +30,11 @@ function memoryOf(pid: number | undefined): { nowMb: number; peakMb: number } {
 
 /** What the processes of a cell take while nobody comes, and how much memory sign-ups need. */
 export async function measure(): Promise<object> {
+  if (SETTINGS === null) throw new Error('the Dockerfile sets no NODE_OPTIONS');
+  for (const setting of (SETTINGS[1] ?? '').split(' ')) {
+    const [name = '', ...value] = setting.split('=');
+    process.env[name] = value.join('=');
+  }
   const world = await startBenchWorld('processes', { database: 'postgres', product: 'api' });
   const database = new pg.Client({ connectionString: world.databaseUrl });
   try {

@@ -4,9 +4,7 @@ import { buildPredictor } from '@signet/industries/prediction/predictor';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { DEFAULT_PORTAL, PORTALS, PORTALS_DEFAULT_FIRST } from '@signet/rulebook/reference/portals';
 import type { FastifyBaseLogger } from 'fastify';
-import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
-import { buildDeskApp } from './desk-app.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { migrate } from './migrations/migrate.ts';
 import { readySchema } from './migrations/ready-schema.ts';
@@ -164,10 +162,12 @@ async function open(
       },
     }),
   );
+  const { buildApp } = await import('./app.ts'); // a worker serves no calls
   const app = await buildApp(deps, health);
   opened.push({ close: () => drain.close(app) });
   await app.listen({ port: config.port, host: config.host });
   if (config.desk !== undefined) {
+    const { buildDeskApp } = await import('./desk-app.ts');
     const desk = await buildDeskApp(deps, health);
     opened.push({ close: () => drain.close(desk) });
     await desk.listen({ port: config.desk.port, host: config.host });

@@ -88,6 +88,8 @@ function makingOf(table: PartitionedTable, { from, to }: Period): Sql[] {
             for each statement execute function refuse_change()`,
         ]
       : moving),
+    // Of rows that moved, or the next query has nothing to plan by.
+    sql`analyze ${own}`,
     sql`alter table ${parent} attach partition ${own} for values from (${number(from)}) to (${number(to)})`,
   ];
 }
