@@ -3,25 +3,14 @@ import { persona } from '@signet/personas/personas';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { addCard } from '@signet/testing/browser/cards';
 import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
-import {
-  callApiFromPage,
-  completedApplication,
-  decidedApplication,
-} from '@signet/testing/browser/page-api';
+import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
-import {
-  expect,
-  expectAccessible,
-  nextPersonaNumber,
-  recordBrowser,
-  test,
-} from '@signet/testing/browser/test';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
 type Form = ReplyOf<'getOrderForm'>;
 
 const FORM_CALL = /\/api\/v2\/applications\/[^/]+\/order$/;
-const NOBODYS = 'urn:app:0000-0000-0000-0000-0000';
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 /** An approved applicant on the home page, from which the order page loads its prices itself. */
@@ -109,71 +98,4 @@ test('what was chosen and is offered no more is said, and the rest is ordered wi
       ({ plan }) => plan,
     ),
   ).toEqual(['N910']);
-});
-
-test('somebody else’s order is answered like one that never existed, on its page and by every call', async ({
-  page,
-  browser,
-  world,
-}) => {
-  const id = await atHome(page, world);
-  await addCard(page, world, id);
-  await page.goto(`/${id}/order`);
-  await press(page, 'Continue');
-  await press(page, 'Place order');
-  await expect(expectHeading(page)).toHaveText('Your order is placed');
-  const [order] = (await callApiFromPage<Form>(page, 'getOrderForm', { id })).body.orders;
-  const orderId = order?.orderId ?? '';
-
-  const stranger = await browser.newContext({
-    baseURL: world.url,
-    viewport: { width: 390, height: 844 },
-    locale: 'en-US',
-  });
-  const recorder = recordBrowser(stranger);
-  const other = await stranger.newPage();
-  const { id: own } = await completedApplication(other, persona('marcus', nextPersonaNumber()));
-  const answerTo = (method: string, application: string, rest: string, body?: object) =>
-    other.evaluate(
-      async ([address, init]) => {
-        const answer = await fetch(address, init);
-        const text = (await answer.text()).replace(/"reference":"[^"]*"/, '');
-        return { status: answer.status, text, names: [...answer.headers.keys()].sort().join(' ') };
-      },
-      [
-        `/api/v2/applications/${encodeURIComponent(application)}${rest}`,
-        {
-          method,
-          headers: {
-            'content-type': 'application/json',
-            'x-requested-with': 'signet',
-            'idempotency-key': crypto.randomUUID(),
-          },
-          ...(body && { body: JSON.stringify(body) }),
-        },
-      ] as const,
-    );
-  const nobodys = `ord_${'0'.repeat(22)}`;
-  for (const [method, end, body] of [
-    ['GET', '', undefined],
-    ['POST', '/cancellation', {}],
-  ] as const) {
-    const none = await answerTo(method, own, `/orders/${nobodys}${end}`, body);
-    expect(none.status).toBe(404);
-    expect(await answerTo(method, own, `/orders/${orderId}${end}`, body)).toEqual(none);
-    expect(await answerTo(method, id, `/orders/${orderId}${end}`, body)).toEqual(none);
-    expect(await answerTo(method, NOBODYS, `/orders/${orderId}${end}`, body)).toEqual(none);
-  }
-  for (const applicationId of [id, NOBODYS]) {
-    await other.goto(`/${applicationId}/order/status`);
-    expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/?completed=true');
-    await expect(
-      other.getByText('You’re signed in, but we can’t open that application.'),
-    ).toBeVisible();
-  }
-  await recorder.dump(`stranger-${orderId}`);
-  await stranger.close();
-  expect((await callApiFromPage<Form>(page, 'getOrderForm', { id })).body.orders[0]?.state).toBe(
-    'placed',
-  );
 });

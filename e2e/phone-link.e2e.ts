@@ -276,15 +276,6 @@ test.describe('on the hosting-provider portal', () => {
   });
 });
 
-test('in Canada the code stays, in French', async ({ page, world, context }) => {
-  await context.addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
-  const id = await submittedApplication(page, persona('chloe', nextPersonaNumber()));
-  await page.goto(`/${id}/verifying`);
-  await expectScreen(page, world, 'otp');
-  await expect(expectHeading(page)).toHaveText('Entrez le code reçu par texto');
-  await expect(page.getByText('Vous préférez un lien?')).toHaveCount(0);
-});
-
 test('a phone set to French reads its page in French', async ({ page, world, browser }) => {
   const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);

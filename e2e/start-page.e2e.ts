@@ -50,33 +50,6 @@ for (const [locale, lang, title] of [
   });
 }
 
-test('a language and a market of the address are set once and leave it', async ({
-  page,
-  context,
-  world,
-}) => {
-  await page.goto('/?locale=fr-CA&market=CA');
-  expect(page.url()).toBe(`${world.url}/`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(
-    page.getByText('Et votre numéro de société, si votre entreprise est constituée.'),
-  ).toBeVisible();
-  const cookies = Object.fromEntries(
-    (await context.cookies(world.url)).map(({ name, value }) => [name, value]),
-  );
-  expect(cookies).toMatchObject({ locale: 'fr-CA', market: 'CA', currency: 'CAD' });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await page.getByRole('button', { name: 'Pays et langue' }).click();
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-  await expect(
-    page.getByText('Plus your corporation number, if you’re incorporated.'),
-  ).toBeVisible();
-  await page.goto('/?locale=klingon&market=XX');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-});
-
 test('names and numbers in a startup address leave it before anything else runs', async ({
   page,
   world,

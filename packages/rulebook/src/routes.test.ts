@@ -36,9 +36,8 @@ test.each(IDS.filter((route) => !isInPlace(route)))(
   },
 );
 
-test.each(IDS.filter(isInPlace))(
-  '%s stands in the place of another page: its own address is none',
-  (route) => expect(matchPath(pathTo(route))).toBeUndefined(),
+test.each(IDS.filter(isInPlace))('%s has no address of its own', (route) =>
+  expect(matchPath(pathTo(route))).toBeUndefined(),
 );
 
 test.each([
@@ -49,7 +48,7 @@ test.each([
   expect(matchPath(`/${ID}/${path}`)).toEqual({ route, id: ID }),
 );
 
-test('no address shows two pages', () => {
+test('each address belongs to one page', () => {
   const rows: readonly RouteRow[] = Object.values(ROUTES);
   const addresses = rows
     .filter(({ hasNoAddress }) => !hasNoAddress)
@@ -57,7 +56,7 @@ test('no address shows two pages', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('the root is the start page, behind a referral too', () => {
+test('the root is the start page, also with a referral', () => {
   expect(matchPath('/')).toEqual({ route: 'get-started' });
   expect(matchPath('/r/shop-1/')).toEqual({ route: 'get-started', referralUrlId: 'shop-1' });
 });
@@ -107,7 +106,7 @@ test.each(ALL_OFF_SITE_PATHS)(
   },
 );
 
-test('no text of any kind makes the match throw, or names an id that is not ours', () => {
+test('matching any text never throws or returns a malformed id', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) =>
       [undefined, ID].includes(matchPath(`/${text}`)?.id),
@@ -121,7 +120,7 @@ test('the steps of the progress line run from 1 to 8 without a gap', () => {
   expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('a page of an application asks for sign-in, apart from those that a link authorises', () => {
+test('pages of an application need a sign-in, except those opened by a mailed link', () => {
   const rows: readonly RouteRow[] = Object.values(ROUTES).filter(
     ({ path }) => path.includes('{id}') && !path.includes('{ownerId}'),
   );
@@ -139,7 +138,7 @@ test('a page of an application asks for sign-in, apart from those that a link au
   ]);
 });
 
-test('pages of an owner are theirs alone, apart from the one that their link opens and two that hold nothing', () => {
+test('pages of an owner need their sign-in, except the invitation and two error pages', () => {
   const rows = Object.entries<RouteRow>(ROUTES).filter(([, { path }]) =>
     path.includes('{ownerId}'),
   );
@@ -152,7 +151,7 @@ test('pages of an owner are theirs alone, apart from the one that their link ope
   expect(rows.filter(([, { form, step }]) => form !== undefined || step !== undefined)).toEqual([]);
 });
 
-test('a control that opens a page opens one that exists', () => {
+test('every page that a control opens exists', () => {
   const opened = Object.values<RouteRow>(ROUTES).flatMap(({ actions = {} }) =>
     Object.values(actions).flatMap((leads) => ('to' in leads ? [leads.to] : [])),
   );

@@ -65,7 +65,7 @@ test.each([
   [{ companyWebsite: 'webb.example' }, { 'company.site': 'webb.example' }],
 ])('%j is read as %j', (query, answers) => expect(answersOf(query)).toEqual(answers));
 
-test('a plus in the email of a link is a plus, and a blank stays one', () => {
+test('a plus in an email parameter is kept as a plus', () => {
   const emailOf = (search: string) =>
     readStartupValues(search, US).answers['applicant.email.emailAddress'];
   expect(emailOf('?email=ana+shop@example.com')).toBe('ana+shop@example.com');
@@ -74,7 +74,7 @@ test('a plus in the email of a link is a plus, and a blank stays one', () => {
   expect(emailOf('?email=first%20last@example.com')).toBeUndefined();
 });
 
-test('names what would be dropped, with the reason', () => {
+test('names the values that are dropped, with the error', () => {
   const values = {
     name: '\u200bAna Ruiz',
     email: 'ana',
@@ -94,7 +94,7 @@ test('names what would be dropped, with the reason', () => {
   });
 });
 
-test('a code preselects an industry of it, and a restaurant stands for 5812', () => {
+test('an MCC preselects an industry, and the restaurant segment means 5812', () => {
   const mccOf = (answers: object) =>
     INDUSTRIES.find(({ id }) => String(id) === textAt(answers, 'company.mccDetails.id'))?.mcc;
   expect(mccOf(answersOf({ mcc: '5812' }))).toBe('5812');
@@ -104,13 +104,13 @@ test('a code preselects an industry of it, and a restaurant stands for 5812', ()
   expect(answersOf({ mcc: '0000' })).toEqual({});
 });
 
-test('no code preselects an industry that we may not serve', () => {
+test('no MCC preselects a prohibited industry', () => {
   const closed = INDUSTRIES.filter((one) => one.class === 'SUPER_PROHIBITED');
   const chosen = closed.map(({ mcc }) => textAt(answersOf({ mcc }), 'company.mccDetails.id'));
   expect(chosen.filter((id) => closed.some((one) => String(one.id) === id))).toEqual([]);
 });
 
-test('what the application keeps goes by its own name', () =>
+test('parameters are stored under the application’s own names', () =>
   expect(
     read({
       campaign: 'spring-26',
@@ -129,14 +129,14 @@ test('what the application keeps goes by its own name', () =>
     mode: 'REGULAR',
   }));
 
-test('a postal code is one of its country', () => {
+test('a postal code must be valid in the market', () => {
   expect(answersOf({ companyZip: 'm5v 3l9' }, CA)).toEqual({ 'company.address.zip': 'M5V 3L9' });
   expect(answersOf({ companyZip: '78701' }, CA)).toEqual({});
 });
 
 const flags = defaultFlags();
 
-test('before an application exists only the answers of its pages are handed on, and none of another country', () => {
+test('before an application exists only answers of the first pages are prefilled', () => {
   const brought = read({
     name: 'Ana Ruiz',
     companyCity: 'Austin',
@@ -151,7 +151,7 @@ test('before an application exists only the answers of its pages are handed on, 
   });
 });
 
-test('an application takes what it lacks, of the questions that it asks', () => {
+test('an application takes only missing answers to questions that it asks', () => {
   const brought = read({
     name: 'Ana Ruiz',
     companyName: 'Webb LLC',
@@ -225,12 +225,12 @@ test.each(Object.keys(HOSTILE))(
   },
 );
 
-test('a repeated parameter counts once, by its first value', () =>
+test('of a repeated parameter the first value counts', () =>
   expect(readStartupValues('?companyCity=Austin&companyCity=Boston', US).answers).toEqual({
     'company.address.city': 'Austin',
   }));
 
-test('no parameter answers a secret, and every one is named by the specification', () => {
+test('no parameter sets a secret, and all are in the specification', () => {
   const rows = Object.entries<StartupParameterRow>(STARTUP_PARAMETERS);
   const fields = rows.flatMap(([, row]) =>
     'answers' in row

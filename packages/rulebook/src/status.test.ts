@@ -110,7 +110,7 @@ test('every row of status is reached by a case', () => {
   expect(STATUS.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-test('nobody is paid out unless approved with an account that the bank has confirmed and that was not changed today', () => {
+test('payouts need an approval and a confirmed account that was not changed today', () => {
   const wrong = allFactCombinations().filter(
     (given) =>
       statusOf(given).money.payouts &&
@@ -119,7 +119,7 @@ test('nobody is paid out unless approved with an account that the bank has confi
   expect(wrong).toEqual([]);
 });
 
-test('nobody takes money before a decision that allows it', () => {
+test('online payments need an approval', () => {
   const allowing = new Set(['APPROVED', 'APPROVED_PENDING']);
   const wrong = allFactCombinations().filter(
     (given) =>
@@ -129,7 +129,7 @@ test('nobody takes money before a decision that allows it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('where the page is the one that links a bank, the status says so', () => {
+test('on the pages that link a bank the next action is linkBank', () => {
   const pages = allFactCombinations().map((given) => ({
     page: nextPage(given).page,
     ...statusOf(given),
@@ -139,7 +139,7 @@ test('where the page is the one that links a bank, the status says so', () => {
   ).toEqual([]);
 });
 
-test('whoever waits for us or for the bank is told how long it takes, but for the seconds of a check', () => {
+test('every status that waits for us or the bank has a promised time, except checking', () => {
   const silent = allFactCombinations().filter(
     (given) => ['us', 'bank'].includes(statusOf(given).waitingOn) && slaOf(given) === undefined,
   );

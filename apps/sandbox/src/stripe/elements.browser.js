@@ -94,8 +94,8 @@
     dialog.append(frame);
     const hidden = [...document.body.children].filter((child) => !child.inert);
     for (const child of hidden) child.inert = true;
+    // The bank's page takes the focus itself: a call from here may arrive later and take it away again.
     document.body.append(dialog);
-    frame.focus();
     return new Promise((resolve) => {
       function listen(event) {
         if (

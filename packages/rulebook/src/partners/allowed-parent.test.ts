@@ -8,7 +8,7 @@ test.each([
   ['a name below a star', 'https://ana.shops.example'],
   ['a name far below a star', 'https://a.b.c.shops.example'],
   ['an international name as browsers write it', 'https://xn--caf-dma.example'],
-])('%s may hold the frame', (_why, origin) =>
+])('%s may frame our pages', (_why, origin) =>
   expect(isAllowedParent(origin, LISTED, 'production')).toBe(true),
 );
 
@@ -122,18 +122,18 @@ const HOSTILE_ORIGINS = [
   'http://shop.localhost:3000',
 ] as const;
 
-test.each(HOSTILE_ORIGINS.map((origin) => [origin]))('%j may not', (origin) => {
+test.each(HOSTILE_ORIGINS.map((origin) => [origin]))('%j may not frame our pages', (origin) => {
   expect(isAllowedParent(origin, LISTED, 'production')).toBe(false);
   expect(isAllowedParent(origin, LISTED, 'local')).toBe(false);
   expect(isAllowedParent(origin, [], 'local')).toBe(false);
 });
 
-test('a sandboxed or redirected page says null, and no list can name that', () => {
+test('the origin `null` and an empty row match nothing', () => {
   expect(isAllowedParent('null', ['null'], 'local')).toBe(false);
   expect(isAllowedParent('https://partner.com', [''], 'production')).toBe(false);
 });
 
-describe('localhost, where a row lists it', () => {
+describe('localhost in a row', () => {
   const rows = ['localhost', '*.localhost'];
   test.each([
     ['http://localhost', true],
@@ -152,7 +152,7 @@ describe('localhost, where a row lists it', () => {
   });
 });
 
-test('frame-ancestors says the same to the browser', () => {
+test('frame-ancestors lists the same domains', () => {
   expect(frameAncestors([], 'local')).toBe("'none'");
   expect(frameAncestors(['localhost'], 'production')).toBe("'none'");
   expect(frameAncestors(['partner.com', '*.shops.example'], 'production')).toBe(

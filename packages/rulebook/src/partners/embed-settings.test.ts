@@ -43,7 +43,7 @@ test('without isEmbedMode there are no settings', () => {
   ).toEqual(Array(5).fill(undefined));
 });
 
-test('what concerns the frame is apart from the rest, once', () => {
+test('a query is split into the frame’s parameters, each once, and the rest', () => {
   const { frame, rest } = splitEmbedQuery(
     '?isEmbedMode=true&email=a@b.test&isFullscreen=true&isFullscreen=false&mode=CAPITAL',
   );
@@ -52,7 +52,7 @@ test('what concerns the frame is apart from the rest, once', () => {
   expect(splitEmbedQuery('').rest).toBe('');
 });
 
-test('language and country stay in a frame’s address; in any other they are asked for, once', () => {
+test('language and market belong to the frame’s parameters only in embed mode', () => {
   const parameters = 'locale=fr-CA&market=CA';
   const { frame, rest } = splitEmbedQuery(`?${parameters}&isEmbedMode=true`);
   expect([Object.fromEntries(frame), rest]).toEqual([
@@ -73,6 +73,6 @@ test.each<[string, object]>([
   ['isEmbedMode=true&locale=de', {}],
   ['isEmbedMode=true&locale=constructor', {}],
   ['locale=fr-CA&market=CA', {}],
-])('%s asks a frame for %o', (search, expected) =>
+])('%s sets the frame’s language and market to %o', (search, expected) =>
   expect(readFramePlace(new URLSearchParams(search))).toEqual(expected),
 );

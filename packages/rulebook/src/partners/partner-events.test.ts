@@ -16,7 +16,7 @@ const AT: PartnerApplication = {
 };
 
 test.each(PARTNER_STATUSES)(
-  'the first news of an application, and that it is %s now, has the name of the status',
+  'a first event and a change to %s are named after the status',
   (status) => {
     expect(partnerEventOf(undefined, { ...AT, status })).toBe(`application.${status}`);
     const other = status === 'started' ? 'checking' : 'started';
@@ -31,6 +31,6 @@ test.each<[string, Partial<PartnerApplication>, string | undefined]>([
   ['payouts', { money: { online: true, inPerson: true, payouts: true } }, 'application.changed'],
   ['a name', { businessName: 'Ana Bakes' }, 'application.changed'],
   ['a save that changes nothing a partner sees', { sequence: 2, changedAt: 2 }, undefined],
-])('within a status, %s', (_what, changed, type) =>
+])('an event within a status: %s', (_what, changed, type) =>
   expect(partnerEventOf(AT, { ...AT, ...changed })).toBe(type),
 );

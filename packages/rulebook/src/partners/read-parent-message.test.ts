@@ -26,9 +26,7 @@ test.each<[string, FromParentMessage]>([
   ['next', { ...envelope, type: 'nextStep' }],
   ['previous', { ...envelope, type: 'previousStep' }],
   ['an acknowledgement', { ...envelope, type: 'validationErrorShown', id: '3' }],
-])('%s is read as it came', (_name, message) =>
-  expect(readParentMessage(message)).toEqual(message),
-);
+])('%s is read unchanged', (_name, message) => expect(readParentMessage(message)).toEqual(message));
 
 const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field${at}`, at]));
 
@@ -52,9 +50,9 @@ test.each<[string, unknown]>([
     'an acknowledgement of a megabyte',
     { ...envelope, type: 'validationErrorShown', id: 'x'.repeat(1_000_000) },
   ],
-])('%s is not read', (_name, data) => expect(readParentMessage(data)).toBeUndefined());
+])('%s is ignored', (_name, data) => expect(readParentMessage(data)).toBeUndefined());
 
-test('a session, an application or markup in a message stays behind', () => {
+test('unknown properties and invalid values of a message are dropped', () => {
   const sent = {
     ...envelope,
     type: 'init',
@@ -67,7 +65,7 @@ test('a session, an application or markup in a message stays behind', () => {
   expect(readParentMessage(sent)).toEqual({ ...envelope, type: 'init', theme: {} });
 });
 
-describe('a hostile theme', () => {
+describe('a theme from the parent', () => {
   test.each<[string, object]>([
     ['a style sheet in a colour', { accentColor: '#fff;} body { display: none' }],
     ['an address in a colour', { accentColor: 'url(https://evil.test/x)' }],
@@ -83,9 +81,9 @@ describe('a hostile theme', () => {
     ['an invalid token', { fontFamily: 'evil', '--ink': '#fff' }],
     ['a list', ['dark']],
     ['a thousand tokens', { ...many, colorScheme: 'dark' }],
-  ])('%s changes nothing', (_name, theme) => expect(readTheme(theme)).toEqual({}));
+  ])('%s is dropped', (_name, theme) => expect(readTheme(theme)).toEqual({}));
 
-  test('what is well in it stays', () => {
+  test('keeps its valid values', () => {
     expect(readTheme({ colorScheme: 'dark', accentColor: 'red', cornerRadiusPx: 4 })).toEqual({
       colorScheme: 'dark',
       cornerRadiusPx: 4,
@@ -93,7 +91,7 @@ describe('a hostile theme', () => {
   });
 });
 
-test('every message to a parent has the fields of its row, and no more', () => {
+test('messages to the parent have exactly the properties of their row', () => {
   const completed: ToParentMessage = { ...envelope, type: 'completed', outcome: 'approved' };
   const height: ToParentMessage = { ...envelope, type: 'heightChanged', height: 735 };
   expect(Object.keys(height)).toEqual([
@@ -108,12 +106,12 @@ test('every message to a parent has the fields of its row, and no more', () => {
   ]);
 });
 
-test('the mode of a frame has its older name too', () => {
+test('a frame’s mode may be given by its older name', () => {
   const names: EmbedParameter[] = ['onboardingMode', 'mode'];
   expect(names.map((name) => EMBED_PARAMETERS[name])).toEqual(['mode', 'mode']);
 });
 
-test('a language alone means its variant of the market', () => {
+test('a language without a region means the variant that we have', () => {
   expect(readParentMessage({ ...envelope, type: 'init', locale: 'fr' })).toMatchObject({
     locale: 'fr-CA',
   });

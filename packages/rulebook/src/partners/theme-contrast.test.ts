@@ -6,7 +6,7 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
   ['#ff0000', '#ffffff', 4],
-])('%s on %s is %d', (one, other, contrast) =>
+])('the contrast of %s on %s is %d', (one, other, contrast) =>
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 1),
 );
 
@@ -18,6 +18,6 @@ test.each([
   ['#ffffff', 'light', undefined],
   ['#000000', 'dark', undefined],
   ['#ffff00', 'light', undefined],
-] as const)('an accent of %s on a %s page has the ink %s', (accent, scheme, ink) =>
+] as const)('text on the accent %s of a %s page is %s', (accent, scheme, ink) =>
   expect(inkOnAccent(accent, scheme)).toBe(ink),
 );

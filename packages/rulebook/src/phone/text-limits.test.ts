@@ -21,7 +21,7 @@ const counts = (own: Partial<Record<TextLimitId, TextCount>>) => ({
 test('refuses nothing when nothing was sent', () =>
   expect(textRefusal(counts({}), now)).toBeUndefined());
 
-test.each(TEXT_LIMIT_IDS)('%s lets its last text through and refuses the next', (limit) => {
+test.each(TEXT_LIMIT_IDS)('%s allows its last text and refuses the next', (limit) => {
   const { max, windowMs } = TEXT_LIMITS[limit];
   expect(textRefusal(counts({ [limit]: { sent: max - 1, from: now } }), now)).toBeUndefined();
   const opensBreaker = 'opensBreaker' in TEXT_LIMITS[limit];
@@ -32,21 +32,21 @@ test.each(TEXT_LIMIT_IDS)('%s lets its last text through and refuses the next', 
   });
 });
 
-test('the first limit that is reached is the one that is told', () => {
+test('of several limits the first in order is reported', () => {
   const full = counts(
     Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: TEXT_LIMITS[id].max, from: now }])),
   );
   expect(textRefusal(full, now)?.limit).toBe(TEXT_LIMIT_IDS[0]);
 });
 
-test('an operator’s number takes the place of ours', () => {
+test('a configured maximum replaces ours', () => {
   const raised = textMaxima((id) => TEXT_LIMITS[id].max * 3);
   const sent = counts({ allDay: { sent: TEXT_LIMITS.allDay.max * 2, from: now } });
   expect(textRefusal(sent, now, raised)).toBeUndefined();
   expect(textRefusal(sent, now)?.limit).toBe('allDay');
 });
 
-test.each(TEXT_LIMIT_IDS)('our own number of %s lies between its bounds', (id) => {
+test.each(TEXT_LIMIT_IDS)('our own maximum of %s is within its bounds', (id) => {
   const { least, most, max } = TEXT_LIMITS[id];
   expect(max).toBeGreaterThanOrEqual(least);
   expect(max).toBeLessThanOrEqual(most);

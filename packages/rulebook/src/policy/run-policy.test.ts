@@ -31,29 +31,25 @@ const silentCompanies: PolicyCase[] = Array.from({ length: 139 }, (_nothing, nth
   applied: ANA,
 }));
 
-test(
-  'a candidate that would refuse 139 companies because a registry was silent is refused',
-  WHOLE,
-  () => {
-    expect(compareTables(IN_FORCE, REFUSING_SILENCE, silentCompanies).newlyDeclined).toBe(139);
-    const { faults, comparison } = runPolicyTables(REFUSING_SILENCE, silentCompanies);
-    expect(comparison).toBeUndefined();
-    expect(faults).toEqual([
-      {
-        ...{ is: 'declinesSilence', row: '14-registry', source: 'business' },
-        combinations: expect.any(Number),
-      },
-    ]);
-  },
-);
+test('rejects a candidate that declines because a source did not answer', WHOLE, () => {
+  expect(compareTables(IN_FORCE, REFUSING_SILENCE, silentCompanies).newlyDeclined).toBe(139);
+  const { faults, comparison } = runPolicyTables(REFUSING_SILENCE, silentCompanies);
+  expect(comparison).toBeUndefined();
+  expect(faults).toEqual([
+    {
+      ...{ is: 'declinesSilence', row: '14-registry', source: 'business' },
+      combinations: expect.any(Number),
+    },
+  ]);
+});
 
-test('a candidate that leaves a combination without an outcome is refused', WHOLE, () => {
+test('rejects a candidate that leaves a combination without an outcome', WHOLE, () => {
   const faults = proveTable(UNDERWRITING.filter(({ id }) => id !== '17-all-clear'));
   expect(faults).toEqual([{ is: 'noOutcome', combinations: expect.any(Number) }]);
 });
 
 test(
-  'so is one that approves whom the watch list has not seen, and one with a row twice',
+  'rejects a candidate that approves without the watch list, and one with a repeated row',
   WHOLE,
   () => {
     const [first] = UNDERWRITING;
@@ -74,24 +70,20 @@ test(
   },
 );
 
-test.each(CANDIDATES)(
-  '$id passes the proof, and says in words what differs',
-  WHOLE,
-  ({ id, rows }) => {
-    expect(proveTable(rows)).toEqual([]);
-    expect(Object.keys(CANDIDATE_TEXTS[id]?.rows ?? {}).sort()).toEqual(
-      rowsThatDiffer(rows)
-        .map(({ row }) => row)
-        .sort(),
-    );
-  },
-);
+test.each(CANDIDATES)('$id is accepted, and names what differs', WHOLE, ({ id, rows }) => {
+  expect(proveTable(rows)).toEqual([]);
+  expect(Object.keys(CANDIDATE_TEXTS[id]?.rows ?? {}).sort()).toEqual(
+    rowsThatDiffer(rows)
+      .map(({ row }) => row)
+      .sort(),
+  );
+});
 
-test('each candidate has texts, and no text is of a candidate that has gone', () => {
+test('exactly the candidates have texts', () => {
   expect(Object.keys(CANDIDATE_TEXTS).sort()).toEqual(CANDIDATES.map(({ id }) => id).sort());
 });
 
-test('the table in force against itself flips nothing, over made-up facts and outages', () => {
+test('comparing the current table with itself changes no decision', () => {
   for (const cases of [
     generatedCases(POLICY_LIMITS.decisionsPerRun),
     outageCases(POLICY_LIMITS.decisionsPerRun),
@@ -103,7 +95,7 @@ test('the table in force against itself flips nothing, over made-up facts and ou
   }
 });
 
-test('made-up facts and outages reach every row together', () => {
+test('generated cases and outages reach every row of the table', () => {
   const cases = [
     ...generatedCases(POLICY_LIMITS.decisionsPerRun),
     ...outageCases(POLICY_LIMITS.decisionsPerRun),
@@ -112,7 +104,7 @@ test('made-up facts and outages reach every row together', () => {
   expect(UNDERWRITING.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-test('a comparison says who would flip, from what to what, by which rows, and what they share', () => {
+test('a comparison groups the changed decisions by rows and shared facts', () => {
   const settled: PolicyCase = {
     reference: 'K7QM-3XPD',
     evidence: { ...CLEAR, person: 'review' },
@@ -151,7 +143,7 @@ test('a comparison says who would flip, from what to what, by which rows, and wh
   ]);
 });
 
-test('a stored outcome that the version in force does not give is counted, one of another version is not', () => {
+test('a stored outcome that the current version does not give is counted; outcomes of other versions are not', () => {
   const stored = { outcome: 'DECLINED', rowId: '17-all-clear' } as const;
   const wrong = {
     evidence: CLEAR,
