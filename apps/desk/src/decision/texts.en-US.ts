@@ -3,7 +3,7 @@ export const TEXTS = {
     late: 'Late by {days, plural, one {# day} other {# days}}',
     today: 'Today, {hours} h left',
     todayMinutes: 'Today, {minutes} min left',
-    todayPast: 'Today, past 5 p.m.',
+    todayPast: 'Today, past 5',
     tomorrow: 'Tomorrow',
     none: 'No day',
   },

@@ -2,10 +2,10 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   due: {
-    late: 'En retard de {days, plural, one {# jour} many {# de jours} other {# jours}}',
+    late: 'Retard de {days} j',
     today: 'Aujourd’hui, reste {hours} h',
     todayMinutes: 'Aujourd’hui, reste {minutes} min',
-    todayPast: 'Aujourd’hui, après 17 h',
+    todayPast: 'Après 17 h',
     tomorrow: 'Demain',
     none: 'Aucun jour',
   },

@@ -46,7 +46,7 @@ export function CommandMenu({ pages }: { pages: readonly NavItem[] }) {
     <>
       <button type="button" className="nav-find" onClick={() => setOpen(true)}>
         <Icon name="search" size={16} />
-        <span>{TEXTS.menu.title}</span>
+        <span>{TEXTS.nav}</span>
         <KeyHint keys={['Ctrl', 'K']} />
       </button>
       <Modal open={isOpen} title={TEXTS.menu.title} closeLabel={PLATFORM.close} onClose={close}>

@@ -9,5 +9,5 @@ export const INSIGHT_LIMITS = {
   errorsShown: 3,
   /** How long after an hour its lines are counted, so that none is still being written. */
   countLagMs: 5 * 60_000,
-  applicationsAtOnce: 1_000,
+  applicationsAtOnce: 5_000,
 } as const;

@@ -1,3 +1,4 @@
+import { ORDER_LIMITS } from '@signet/rulebook/orders/limits';
 import { PLAN_NAMES } from '@signet/rulebook/orders/texts.en-US';
 import type { CaseHistory } from '../../decision/case-history.ts';
 import { dayIn, momentWords } from '../../decision/due-words.ts';
@@ -10,8 +11,17 @@ export type Month = Order['months'][number];
 export const moneyWords = (cents: number, currency: Order['currency']): string =>
   new Intl.NumberFormat(DESK_LOCALE, { style: 'currency', currency }).format(cents / 100);
 
+/** The months that are owed, the oldest first. */
 export const owedMonths = ({ months }: Pick<Order, 'months'>): Month[] =>
-  months.filter(({ state }) => state === 'unpaid');
+  months.filter(({ state }) => state === 'unpaid').toReversed();
+
+/** No automatic try follows. */
+const isLeft = ({ attempts }: Month): boolean => attempts > ORDER_LIMITS.monthlyRetryDays.length;
+
+/** The month that staff look after first: one that is tried no more, before one that still is. */
+export const firstOwed = <Owed extends { month: Month }>(
+  owing: readonly Owed[],
+): Owed | undefined => owing.find(({ month }) => isLeft(month)) ?? owing[0];
 
 /** “November’s payment for 1 countertop terminal, $29.95. Their bank said: insufficient funds.” */
 export function owedWords({ items, currency }: Order, { day, cents, refusal }: Month): string {
@@ -41,14 +51,14 @@ type Try = { key: string; when: string; what: string; why: string };
  * Each declined try, the newest first. An earlier release kept only how many there were; what is
  * missing of them stands in one line at the end.
  */
-export function triesOf(month: Month, isLeft: boolean): Try[] {
+export function triesOf(month: Month): Try[] {
   const { refusals, attempts, refusal, day } = month;
   const { tries } = TEXTS;
   const known = refusals.map(({ at, why }, place) => ({
     key: String(at),
     when: momentWords(at),
     what:
-      isLeft && place === refusals.length - 1
+      isLeft(month) && place === refusals.length - 1
         ? tries.last
         : attempts === refusals.length && place === 0
           ? tries.first

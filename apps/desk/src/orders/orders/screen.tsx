@@ -16,6 +16,7 @@ import { SettleCard } from '../../decision/settle/settle-card.tsx';
 import { DESK_LOCALE, fillIn, wordsOf } from '../../platform/texts.tsx';
 import { useMay } from '../../session/session.tsx';
 import {
+  firstOwed,
   type Month,
   moneyWords,
   type Order,
@@ -34,7 +35,7 @@ export function OrdersScreen(part: CasePartProps) {
   const may = useMay();
   const found = review.cases.find((one) => one.case === 'order.owed');
   const owing = orders.flatMap((order) => owedMonths(order).map((month) => ({ order, month })));
-  const [first] = owing;
+  const first = firstOwed(owing);
   const refusedAt = first?.month.refusals.at(-1)?.at;
   return (
     <div className="case-columns">
@@ -58,13 +59,13 @@ export function OrdersScreen(part: CasePartProps) {
         )}
         {orders.map((order) => (
           <div key={order.id} className="two-cards">
-            {owedMonths(order).map((month) => (
-              <OwedMonthCard
-                key={`${month.day} ${month.cents}`}
-                isLeft={found !== undefined}
-                {...{ order, month }}
-              />
-            ))}
+            {owedMonths(order).length > 0 && (
+              <div className="owed-months">
+                {owedMonths(order).map((month) => (
+                  <OwedMonthCard key={`${month.day} ${month.cents}`} {...{ order, month }} />
+                ))}
+              </div>
+            )}
             <OrderCard {...{ order, messages }} />
           </div>
         ))}
@@ -97,16 +98,7 @@ function settleWords(
   };
 }
 
-function OwedMonthCard({
-  order,
-  month,
-  isLeft,
-}: {
-  order: Order;
-  month: Month;
-  /** No automatic try follows. */
-  isLeft: boolean;
-}) {
+function OwedMonthCard({ order, month }: { order: Order; month: Month }) {
   return (
     <CaseCard
       title={
@@ -119,7 +111,7 @@ function OwedMonthCard({
       }
     >
       <ul className="month-tries">
-        {triesOf(month, isLeft).map(({ key, when, what, why }) => (
+        {triesOf(month).map(({ key, when, what, why }) => (
           <li key={key}>
             <span className="soft">{when}</span>
             <strong>{what}</strong>

@@ -17,7 +17,7 @@ export const TEXTS = {
     cardUntil: '{brand} ending in {last4}, until {month}/{year}',
     otherCard: 'Card',
     told: 'Told of the debt',
-    toldBy: 'by {channel}, {when}; their order’s page says it too',
+    toldBy: '{channel}, {when}; their order’s page says it too',
   },
   orderStates: {
     held: 'Waits for the decision',

@@ -17,7 +17,7 @@ export const TEXTS: typeof EN = {
     cardUntil: '{brand} se terminant par {last4}, jusqu’à {month}/{year}',
     otherCard: 'Carte',
     told: 'Informé de la dette',
-    toldBy: 'par {channel}, {when}; la page de sa commande le dit aussi',
+    toldBy: '{channel}, {when}; la page de sa commande le dit aussi',
   },
   orderStates: {
     held: 'Attend la décision',

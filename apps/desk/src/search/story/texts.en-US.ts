@@ -1,7 +1,7 @@
 export const TEXTS = {
   title: 'Application story',
   search: 'Search',
-  readOnly: 'Nothing can be changed here',
+  readOnly: 'Nothing of the application can be changed here',
   failed: 'The story couldn’t be read.',
   facts: 'Facts',
   promised: 'Promised by {day}',

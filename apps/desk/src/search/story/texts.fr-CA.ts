@@ -3,7 +3,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   title: 'Histoire de la demande',
   search: 'Recherche',
-  readOnly: 'Rien ne peut être modifié ici',
+  readOnly: 'Rien de la demande ne peut être modifié ici',
   failed: 'L’histoire n’a pas pu être lue.',
   facts: 'Faits',
   promised: 'Promis au plus tard le {day}',
