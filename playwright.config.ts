@@ -38,6 +38,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
+    // A press would wait for the page to stand still, and axe would see half a colour.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_SWITCHES },
   },

@@ -31,6 +31,15 @@ test('Somebody who was refused asks that a person looks, and reads by which day 
   await expect(page.getByText(/someone on our team will reply by \w+day, /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'See your application' }).click();
+  await expect(expectHeading(page)).toHaveText('Your application');
+  await expect(expectHeading(page)).toBeFocused();
+  await expect(page.getByText('Annual sales', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(expectHeading(page)).toBeFocused();
+  await expect(expectHeading(page)).toHaveText('We’re looking at your application again');
   const { reference } = (await callApiFromPage(page, 'getApplication', { id })).body;
   await expect
     .poll(

@@ -26,7 +26,7 @@ test.describe('a review, in French', () => {
     page,
     world,
   }) => {
-    const promise = /au plus tard le (\p{L}+ \d+(?:er)? \p{L}+)\./u;
+    const promise = /au plus tard le (\p{L}+ \d+(?:er)?\s\p{L}+)\./u;
     const person = personWith('chloe', { [SSN]: SIN_REVIEW });
     const id = await decidedApplication(page, world, person);
     await page.goto(`/${id}/success`);

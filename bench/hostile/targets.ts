@@ -105,7 +105,17 @@ const OTHERS: readonly Target[] = [
   {
     name: 'API reference',
     method: 'GET',
-    paths: ['/api/docs', '/api/docs/{file}', '/api/docs/static/{file}', '/api/openapi.json'],
+    paths: [
+      '/api/docs',
+      '/api/docs/{file}',
+      '/api/docs/search?q={file}',
+      '/api/docs/calls/{file}',
+      '/api/docs/events/{file}',
+      '/api/docs/schemas/{file}',
+      '/api/docs/errors/{file}',
+      '/api/docs/try/static/{file}',
+      '/api/openapi.json',
+    ],
     isPage: true,
   },
   { name: 'probes', method: 'GET', paths: ['/healthz', '/readyz'], isPage: true },

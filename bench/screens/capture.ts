@@ -29,10 +29,7 @@ export type Screenshot = ScreenPlace & {
   faults: VisualDefect[];
 };
 
-/**
- * Every width in both schemes, a tablet, double text, forced colors, and every width with longer
- * words.
- */
+/** Every width in both schemes, double text, forced colors, and the main widths with longer words. */
 export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
   { size: 'phone', theme: 'light', words: 'own', axe: false },
   { size: 'phone', theme: 'dark', words: 'own', axe: true },
@@ -41,7 +38,9 @@ export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
   { size: 'narrow', theme: 'light', words: 'own', axe: true },
   { size: 'narrow', theme: 'dark', words: 'own', axe: false },
   { size: 'tablet', theme: 'light', words: 'own', axe: false },
+  { size: 'tablet', theme: 'dark', words: 'own', axe: false },
   { size: 'wide', theme: 'light', words: 'own', axe: false },
+  { size: 'wide', theme: 'dark', words: 'own', axe: false },
   { size: 'phone', theme: 'light', words: 'own', axe: false, text: 'double' },
   { size: 'phone', theme: 'light', words: 'own', axe: false, colors: 'forced' },
   { size: 'phone', theme: 'light', words: 'longer', axe: false },

@@ -161,6 +161,7 @@ test.each(KEYS)('%s reads values and names, known or not, in proportion to their
 const FILES: Record<string, readonly string[]> = {
   'access.ts': ['path', 'query'],
   'api-reference/error-pages.ts': ['path'],
+  'api-reference/reference-page.ts': ['path', 'query'],
   'application/application-events.ts': ['path'],
   'bank/plaid-webhook.ts': ['plaid-verification', 'webhook'],
   'bank/stripe-webhook.ts': ['stripe-signature', 'webhook'],

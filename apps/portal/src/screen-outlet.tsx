@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
-import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect } from 'react';
 import { usePortal } from './platform/application.tsx';
 import { endWatch } from './platform/form/typed-before.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
@@ -41,8 +41,19 @@ export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: Route
   );
 });
 
+let isFirstScreen = true;
+
+/** Styles move a screen in that follows another; marked before it is painted. */
+function useStepIn(): void {
+  useLayoutEffect(() => {
+    if (!isFirstScreen) document.documentElement.dataset.stepped = '';
+    isFirstScreen = false;
+  }, []);
+}
+
 /** A screen that, once mounted, receives what was typed and pressed before hydration. */
 function TakenOver({ screen: Screen }: { screen: ComponentType }) {
+  useStepIn();
   // Forms have claimed their answers by now; the rest is replayed once React is done, so that each
   // input sees the one before.
   useEffect(() => queueMicrotask(endWatch), []);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { PageTitle } from './page-title.tsx';
+import { useFadeIn } from './use-fade-in.ts';
 
 export type HeroProps = {
   title: string;
@@ -24,6 +25,7 @@ export function Hero({
   headingLevel = 1,
   children,
 }: HeroProps) {
+  const said = useFadeIn<HTMLDivElement>(title);
   const look = ['hero', isWarm && 'hero-warm', !picture && 'hero-alone'].filter(Boolean);
   return (
     <section className={look.join(' ')}>
@@ -36,8 +38,10 @@ export function Hero({
             {eyebrow}
           </p>
         )}
-        <PageTitle title={title} headingLevel={headingLevel} />
-        <p className="lead">{lead}</p>
+        <div ref={said}>
+          <PageTitle title={title} headingLevel={headingLevel} />
+          <p className="lead">{lead}</p>
+        </div>
         {children && <div className="hero-does">{children}</div>}
       </div>
       {picture && <div className="hero-picture">{picture}</div>}

@@ -28,9 +28,11 @@ onPostgres('pages of errors', (open) => {
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.text).toContain('401 Unauthorized');
     expect(page.text).toContain('Authorization: Bearer partner_…');
-    expect(page.text).toContain('GET /api/v2/partners/applications');
+    expect(page.text).toContain('href="/api/docs/calls/listPartnerApplications"');
     expect(page.text).not.toContain('`');
-    expect(page.text).not.toContain('<script');
+    expect(page.text.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/api/docs/reference.js">',
+    ]);
   });
 
   test('one page lists them all, and its links lead to pages', async () => {

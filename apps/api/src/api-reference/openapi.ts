@@ -3,7 +3,7 @@ import { applicationView } from '@signet/rulebook/application-view';
 import { callLimitOf } from '@signet/rulebook/call-limits';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { APPLICATION_ID_PATTERN, OWNER_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { keysOf } from '@signet/rulebook/core/keys-of';
+import { isKeyOf, keysOf } from '@signet/rulebook/core/keys-of';
 import { isRecord } from '@signet/rulebook/core/records';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
@@ -126,6 +126,7 @@ const applicationId = {
 };
 
 type OtherCall = {
+  operationId: string;
   path: string;
   method: 'get' | 'post';
   tag: TagName;
@@ -133,7 +134,8 @@ type OtherCall = {
   of: (kit: Kit) => Part;
 };
 
-const ANY_CALL = [
+/** Answers of every call. */
+export const ANY_CALL = [
   'server.error',
   'request.malformed',
   'request.payloadTooLarge',
@@ -143,12 +145,12 @@ const ANY_CALL = [
 
 const OTHER_CALLS: readonly OtherCall[] = [
   {
+    operationId: 'streamApplicationEvents',
     path: '/api/v2/applications/{id}/live',
     method: 'get',
     tag: 'Application',
     errors: [...ANY_CALL, 'auth.signInRequired', 'application.notFound'],
     of: () => ({
-      operationId: 'streamApplicationEvents',
       summary:
         'Says "changed" whenever the application has changed; the page then reads it as ever',
       parameters: [applicationId],
@@ -162,12 +164,12 @@ const OTHER_CALLS: readonly OtherCall[] = [
     }),
   },
   {
+    operationId: 'streamOwnerEvents',
     path: '/api/v2/applications/{id}/owners/{ownerId}/live',
     method: 'get',
     tag: 'Owners',
     errors: [...ANY_CALL, 'auth.signInRequired', 'application.notFound'],
     of: () => ({
-      operationId: 'streamOwnerEvents',
       summary: 'The same for an owner who was invited, who then reads their own record',
       parameters: [applicationId, ownerId],
       security: [{ session: [] }],
@@ -181,12 +183,12 @@ const OTHER_CALLS: readonly OtherCall[] = [
   },
   ...VENDOR_WEBHOOKS.map(
     ({ path, signedIn, operationId, summary, errors }): OtherCall => ({
+      operationId,
       path,
       method: 'post',
       tag: 'Webhooks',
       errors: [...ANY_CALL, 'webhook.invalidSignature', ...errors],
       of: () => ({
-        operationId,
         summary,
         parameters: [{ name: signedIn, in: 'header', required: true, schema: { type: 'string' } }],
         security: [],
@@ -199,6 +201,7 @@ const OTHER_CALLS: readonly OtherCall[] = [
     }),
   ),
   {
+    operationId: 'signOut',
     path: '/auth/sign-out',
     method: 'post',
     tag: 'Session',
@@ -209,7 +212,6 @@ const OTHER_CALLS: readonly OtherCall[] = [
       'request.unsupportedMediaType',
     ],
     of: (kit) => ({
-      operationId: 'signOut',
       summary: 'Ends the session and takes its cookies away',
       parameters: fromOurPage(kit),
       security: [{ session: [] }],
@@ -332,6 +334,12 @@ const isConditional = (key: EndpointKey, { who, cacheSeconds }: EndpointRow): bo
 
 export const errorsOfCall = (key: EndpointKey): readonly ErrorCode[] =>
   errorsOf(ENDPOINTS[key], ENDPOINT_PATHS[key][0]);
+
+/** What a published call can fail with, by its operation's id. */
+export const errorsOfOperation = (id: string): readonly ErrorCode[] =>
+  isKeyOf(ENDPOINT_PATHS, id)
+    ? errorsOfCall(id)
+    : (OTHER_CALLS.find(({ operationId }) => operationId === id)?.errors ?? []);
 
 /** Headers of replies: what each says, and of which type it is. */
 const REPLY_HEADERS = {
@@ -517,11 +525,11 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key, security, kit) };
     for (const code of errorsOfCall(key)) codes.add(code);
   }
-  for (const { path, method, tag, errors, of } of OTHER_CALLS) {
-    const operation = of(kit);
+  for (const { operationId, path, method, tag, errors, of } of OTHER_CALLS) {
+    const operation: Part = { operationId, ...of(kit) };
     const responses = {
       ...(isRecord(operation.responses) ? operation.responses : {}),
-      ...errorResponsesOf(String(operation.operationId), errors, kit),
+      ...errorResponsesOf(operationId, errors, kit),
     };
     paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
     for (const code of errors) codes.add(code);

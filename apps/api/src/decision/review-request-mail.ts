@@ -3,10 +3,10 @@ import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StoredApplication } from '../application/stored-application.ts';
-import { escapeHtml } from '../messages/mail-html.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { toSingleLine } from '../messages/single-line.ts';
 import type { Config } from '../platform/config/config.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 import { staffReason } from './view.ts';
 
 /** Keeps line breaks and removes invisible characters. */

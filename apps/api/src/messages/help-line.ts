@@ -4,7 +4,7 @@ import { telUri } from '@signet/rulebook/core/tel-uri';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Contacts } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
-import { escapeHtml } from './mail-html.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 
 type Values = { supportPhone?: string; supportEmail?: string };

@@ -1,5 +1,6 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { BrandColours, BrandLook } from '../platform/brand-look.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 
 /** Texts with their values filled in but not yet escaped; only `help` is HTML already. */
 export type MailParts = {
@@ -24,13 +25,6 @@ export type MailParts = {
   footer: readonly string[];
   links: readonly { label: string; href: string }[];
 };
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 /** Keeps body text out of the inbox preview. */

@@ -2,6 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { FALLBACK_LOCALE, languageOf } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInError } from '../session/port.ts';
 import { safeReturnPath } from '../session/return-path.ts';
@@ -120,8 +121,5 @@ const sendOnward = (reply: FastifyReply, path: string): FastifyReply =>
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${languageOf(FALLBACK_LOCALE)}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${escaped(path)}"><title>Signet</title>`,
+      `<!doctype html><html lang="${languageOf(FALLBACK_LOCALE)}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${escapeHtml(path)}"><title>Signet</title>`,
     );
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,5 +1,6 @@
 import type { AccountView } from '@signet/rulebook/account-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
+import { writeDate } from '@signet/rulebook/core/written';
 import { Skeleton } from '@signet/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { call } from '../platform/api.ts';
@@ -44,7 +45,7 @@ function ApplicationLink({
   const fillIn = useFormatMessage();
   const { toApplication } = useNavigation();
   const { locale } = usePortal().boot;
-  const started = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(createdAt);
+  const started = writeDate(createdAt, locale, { dateStyle: 'long' });
   return (
     <a href={toApplication(applicationId)}>
       <strong>{company.name ?? texts.unnamed}</strong>

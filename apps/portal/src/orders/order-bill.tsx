@@ -6,6 +6,7 @@ import {
   type OrderSummary,
   orderSummary,
 } from '@signet/rulebook/orders/order-summary';
+import { ChangingText } from '@signet/ui/changing-text';
 import type { ReactNode } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
@@ -47,6 +48,7 @@ export function OrderBill({
   const due = form.isApproved ? checkout.dueToday : checkout.dueOnApproval;
   const isEmpty = lines.length === 0;
   const amount = money(monthlyCents(summary));
+  const total = money(totalCents);
   const [next] = summary.upcoming;
   const rest =
     next &&
@@ -56,7 +58,7 @@ export function OrderBill({
   return (
     <div className="bill">
       <p className="visually-hidden" role="status">
-        {isEmpty ? texts.empty : `${due} ${money(totalCents)}`}
+        {isEmpty ? texts.empty : `${due} ${total}`}
       </p>
       <section className="bill-paper" aria-labelledby="bill-title">
         <h2 id="bill-title">{checkout.title}</h2>
@@ -83,7 +85,9 @@ export function OrderBill({
                   )}
                   <tr className="order-total">
                     <th scope="row">{due}</th>
-                    <td>{money(totalCents)}</td>
+                    <td>
+                      <ChangingText text={total} />
+                    </td>
                   </tr>
                 </tbody>
               </table>
@@ -99,7 +103,7 @@ export function OrderBill({
           ) : (
             <>
               <p aria-hidden="true">
-                <span>{due}</span> <span>{money(totalCents)}</span>
+                <span>{due}</span> <ChangingText text={total} />
               </p>
               {rest && <p className="meta">{rest}</p>}
             </>

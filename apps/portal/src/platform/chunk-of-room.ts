@@ -9,7 +9,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
  * chunk.
  */
 export const SELDOM_SEEN =
-  /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|adopt-carried-draft\.ts|request-form\.tsx|ask-for-review\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx?|review-message\.ts|home-orders\.tsx|check-file\.ts|file-field\.tsx|file-preview\.tsx|spelled-name\.tsx|plain-spelling\.ts|plain-letters\.ts|paper-check[\\/][\w.-]+\.tsx?|paper-check\.ts|help-answers[\\/][\w.-]+\.tsx?|icon-paths\.tsx|add-missing-icons\.tsx)$/;
+  /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|adopt-carried-draft\.ts|request-form\.tsx|ask-for-review\.tsx|see-application\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx?|review-message\.ts|home-orders\.tsx|check-file\.ts|file-field\.tsx|file-preview\.tsx|spelled-name\.tsx|plain-spelling\.ts|plain-letters\.ts|paper-check[\\/][\w.-]+\.tsx?|paper-check\.ts|help-answers[\\/][\w.-]+\.tsx?|icon-paths\.tsx|add-missing-icons\.tsx)$/;
 
 /**
  * Used only by orders and the card that pays them; loaded with the room, or as `paying` when both

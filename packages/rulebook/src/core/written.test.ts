@@ -10,8 +10,8 @@ test('what a drawing writes travels with it, and nothing that was written outsid
     () =>
       `${formatDay('2026-11-24', 'fr-CA')}, ${writeNumber(0.335, 'fr-CA', { style: 'percent' })}`,
   );
-  expect(drawn).toBe('mardi 24 novembre, 34\u00a0%');
-  expect(Object.values(written)).toEqual(['mardi 24 novembre', '34\u00a0%']);
+  expect(drawn).toBe('mardi 24\u00a0novembre, 34\u00a0%');
+  expect(Object.values(written)).toEqual(['mardi 24\u00a0novembre', '34\u00a0%']);
 });
 
 test('what came with the page is written again as the server wrote it; the rest is formatted here', () => {
@@ -20,7 +20,7 @@ test('what came with the page is written again as the server wrote it; the rest 
   keepWritten({ [key]: 'as the server says it' });
   expect(formatDay('2026-11-24', 'en-US')).toBe('as the server says it');
   expect(formatDay('2026-11-25', 'en-US')).toBe('Wednesday, November 25');
-  expect(formatDay('2026-11-24', 'fr-CA')).toBe('mardi 24 novembre');
+  expect(formatDay('2026-11-24', 'fr-CA')).toBe('mardi 24\u00a0novembre');
 });
 
 test('what a browser has formatted once it writes again without a formatter', () => {
@@ -41,4 +41,12 @@ test.each([
 ])('in %s a time is written %s', (locale, written) => {
   const afternoon = Date.UTC(2026, 10, 27, 20, 40);
   expect(writeDate(afternoon, locale, time).replaceAll('\u202f', ' ')).toBe(written);
+});
+
+test('a day and a time in one French sentence break neither within the day nor within the time', () => {
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const afternoon = Date.UTC(2026, 10, 27, 20, 40);
+  expect(writeDate(afternoon, 'fr-CA', { ...day, ...time })).toMatch(
+    /^27\u00a0novembre 2026.* 15\u00a0h\u00a040$/u,
+  );
 });

@@ -1,3 +1,5 @@
+import { isLocale, localeRow } from '../reference/locales.ts';
+
 /** Formatted texts by locale, options and value. */
 export type Written = Readonly<Record<string, string>>;
 
@@ -31,19 +33,34 @@ function write(key: string, format: () => string): string {
 /** Newspapers write the halves of the day like this; only the formatter of American English does not. */
 const HALVES: Readonly<Record<string, string>> = { AM: 'a.m.', PM: 'p.m.' };
 
+/**
+ * A number stays on one line with what it counts: the day with its month, an hour with its minutes.
+ * The first of a month is an ordinal where the language writes it so.
+ */
+function formatDate(
+  at: number | Date,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(at);
+  const text = ({ type, value }: Intl.DateTimeFormatPart, nth: number): string => {
+    const before = parts[nth - 1]?.type;
+    const after = parts[nth + 1]?.type;
+    if (type === 'dayPeriod') return HALVES[value] ?? value;
+    if (type === 'day' && value === '1' && parts[nth + 2]?.type === 'month')
+      return (isLocale(locale) && localeRow(locale).firstOfMonth) || value;
+    const isOneNumber =
+      (before === 'day' && after === 'month') || (before === 'hour' && value === ' h ');
+    return isOneNumber ? value.replaceAll(' ', '\u00A0') : value;
+  };
+  return parts.map(text).join('');
+}
+
 export const writeDate = (
   at: number | Date,
   locale: string,
   options: Intl.DateTimeFormatOptions,
-): string =>
-  write(
-    JSON.stringify([locale, options, at]),
-    () =>
-      new Intl.DateTimeFormat(locale, options)
-        .format(at)
-        .replace(/\b[AP]M\b/, (half) => HALVES[half] ?? half)
-        .replace(/(\d) h (\d)/, '$1\u00A0h\u00A0$2'), // a French time stays on one line
-  );
+): string => write(JSON.stringify([locale, options, at]), () => formatDate(at, locale, options));
 
 export const writeNumber = (
   value: number,

@@ -9,7 +9,7 @@ export const INSIGHT_LIMITS = {
   errorsShown: 3,
   /** How long after an hour its lines are counted, so that none is still being written. */
   countLagMs: 5 * 60_000,
-  applicationsAtOnce: 1_000,
+  applicationsAtOnce: 5_000,
   sourcesDaysMost: 7,
   /** Calls to vendors are summed up over so long. */
   sourceSlotMs: 10 * 60_000,

@@ -3,6 +3,7 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Brand } from '@signet/rulebook/reference/portals';
 import { type BrandLook, markPath } from '../brand-look.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Brand colors for light and dark mode; forced colors use the browser's own. */
 function styleOf({ light, dark, radiusPx }: BrandLook): string {
@@ -35,9 +36,6 @@ export const plainPagePolicy = (
     "img-src 'self'",
     `style-src 'sha256-${createHash('sha256').update(styleOf(look)).digest('base64')}'`,
   ].join('; ');
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 type Link = { href: string; label: string };
 
@@ -82,24 +80,24 @@ export function plainPage({
   const mark =
     drawn === undefined
       ? ''
-      : `<picture><source srcset="${path}-dark.png" media="(prefers-color-scheme:dark)"><img src="${path}-light.png" width="${drawn.widthPx}" height="${drawn.heightPx}" alt="${isSpelt ? escaped(name) : ''}"></picture>`;
+      : `<picture><source srcset="${path}-dark.png" media="(prefers-color-scheme:dark)"><img src="${path}-light.png" width="${drawn.widthPx}" height="${drawn.heightPx}" alt="${isSpelt ? escapeHtml(name) : ''}"></picture>`;
   const anchors = links.map(
     ({ href, label }, at) =>
-      `<a${at === 0 ? ' class="first"' : ''} href="${escaped(href)}">${escaped(label)}</a>`,
+      `<a${at === 0 ? ' class="first"' : ''} href="${escapeHtml(href)}">${escapeHtml(label)}</a>`,
   );
   const documentLinks = documents
-    .map(({ href, label }) => `<a href="${escaped(href)}">${escaped(label)}</a>`)
+    .map(({ href, label }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
     .join('');
   const button =
     press === undefined
       ? ''
-      : `<form class="press" method="post"><button>${escaped(press)}</button></form>`;
-  const lines = company.map((line) => `<p>${escaped(line)}</p>`).join('');
+      : `<form class="press" method="post"><button>${escapeHtml(press)}</button></form>`;
+  const lines = company.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – ${escaped(name)}</title><style>${styleOf(look)}</style></head>
-<body><header><a href="${escaped(home)}">${mark}${isSpelt ? '' : `<span>${escaped(name)}</span>`}</a></header>
-<main><h1>${escaped(title)}</h1><p class="lead">${escaped(text)}</p>${button}<p class="ways">${anchors.join(' ')}</p>${help === '' ? '' : `<p class="help">${help}</p>`}</main>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} – ${escapeHtml(name)}</title><style>${styleOf(look)}</style></head>
+<body><header><a href="${escapeHtml(home)}">${mark}${isSpelt ? '' : `<span>${escapeHtml(name)}</span>`}</a></header>
+<main><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(text)}</p>${button}<p class="ways">${anchors.join(' ')}</p>${help === '' ? '' : `<p class="help">${help}</p>`}</main>
 <footer>${documentLinks === '' ? '' : `<nav>${documentLinks}</nav>`}${lines}</footer></body>
 </html>`;
 }

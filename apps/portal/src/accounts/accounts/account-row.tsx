@@ -1,5 +1,6 @@
 import type { AccountView } from '@signet/rulebook/account-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
+import { writeDate } from '@signet/rulebook/core/written';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { businessInitials } from '@signet/ui/account-nav';
 import { Icon } from '@signet/ui/icon';
@@ -22,7 +23,7 @@ export function AccountRow({ account }: { account: AccountView }) {
   const { to } = useNavigation();
   const { company, status, home, reference, createdAt, action, businessId } = account;
   const name = company.name ?? room.unnamed;
-  const started = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(createdAt);
+  const started = writeDate(createdAt, locale, { dateStyle: 'long' });
   const country = texts.countries[marketOfCurrency(company.currency) ?? 'US'];
   return (
     <li className="app-row">

@@ -15,6 +15,7 @@ import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/draft.ts';
 import { ApplicationHistory } from '../application-history/application-history.tsx';
+import { isSeenInHero } from './home-hero.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');
@@ -40,7 +41,7 @@ export function loadDeck(_locale: Locale, application?: ApplicationView): Promis
   return Promise.all(parts.map((part) => part.load()));
 }
 
-export function HomeDeck() {
+export function HomeDeck({ onSee }: { onSee: () => void }) {
   const { home, order } = useApplication();
   const isOpen = home.works.online;
   return (
@@ -53,7 +54,7 @@ export function HomeDeck() {
           {isOpen ? <OtherPages /> : <NotYet />}
         </>
       }
-      side={<Records />}
+      side={<Records onSee={onSee} />}
     />
   );
 }
@@ -173,10 +174,11 @@ function Declined() {
   );
 }
 
-function Records() {
+function Records({ onSee }: { onSee: () => void }) {
   const texts = useTexts();
   const { to } = useNavigation();
-  const { home, reference, openPages } = useApplication();
+  const application = useApplication();
+  const { home, reference, openPages } = application;
   const isOver = home.row === 'declined' || home.row === 'reviewAgain';
   return (
     <>
@@ -190,6 +192,12 @@ function Records() {
           </div>
         </dl>
         <div className="record-links">
+          {!isSeenInHero(application) && (
+            <button type="button" className="btn btn-text" onClick={onSee}>
+              <Icon name="doc" size={18} />
+              <span>{texts.see}</span>
+            </button>
+          )}
           <button type="button" className="btn btn-text" onClick={() => window.print()}>
             <Icon name="print" size={18} />
             <span>{texts.print}</span>

@@ -1,3 +1,4 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import { calendarLeaf, formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Hero } from '@signet/ui/hero';
@@ -37,7 +38,13 @@ function usePicture(): ReactNode {
   );
 }
 
-export function HomeHero({ onAsk }: { onAsk: () => void }) {
+/** Nobody asks for anything: what was submitted is all there is to look at. */
+export const isSeenInHero = ({ home }: Pick<ApplicationView, 'home'>): boolean =>
+  home.next === undefined && !home.works.online;
+
+type HomeHeroProps = { onAsk: () => void; onSee: () => void };
+
+export function HomeHero({ onAsk, onSee }: HomeHeroProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
@@ -57,7 +64,7 @@ export function HomeHero({ onAsk }: { onAsk: () => void }) {
           : undefined
       }
     >
-      <NextButton onAsk={onAsk} />
+      <NextButton onAsk={onAsk} onSee={onSee} />
       {pageRule === 'step-unknown' && <UnknownStep />}
       {home.next?.note && <p className="meta">{home.next.note}</p>}
       {home.waits[0]?.who === 'us' && !home.lead.includes(email) && (
@@ -79,11 +86,12 @@ function UnknownStep() {
 }
 
 /** The one primary; none where others act. */
-function NextButton({ onAsk }: { onAsk: () => void }) {
+function NextButton({ onAsk, onSee }: HomeHeroProps) {
   const texts = useTexts();
   const { boot } = usePortal();
   const { to } = useNavigation();
-  const { home, openPages } = useApplication();
+  const application = useApplication();
+  const { home, openPages } = application;
   const { next } = home;
   if (next?.page !== undefined) return <LinkButton href={to(next.page)}>{next.label}</LinkButton>;
   if (next?.id === 'verifyIdentity') return <VerifyIdentity label={next.label} />;
@@ -91,6 +99,12 @@ function NextButton({ onAsk }: { onAsk: () => void }) {
   if (next?.id === 'dashboard')
     return boot.brand.dashboardUrl === undefined ? null : (
       <LinkButton href={boot.brand.dashboardUrl}>{next.label}</LinkButton>
+    );
+  if (isSeenInHero(application))
+    return (
+      <Button kind="secondary" onClick={onSee}>
+        {texts.see}
+      </Button>
     );
   // The deposits may be early.
   return home.row === 'deposits' && openPages.includes('bank-deposits') ? (

@@ -1,11 +1,13 @@
 import '@signet/ui/forms.css';
 import '@signet/ui/home.css';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { focusHeading } from '@signet/ui/page';
+import { type FunctionComponent, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { retryUntilLoaded, whenIdle } from '../../platform/lazy-load.ts';
 import { useDocumentTitle } from '../../platform/navigation.ts';
 import { useFocusAfterNavigation } from '../../platform/screen/focus-after-navigation.ts';
+import { loadWithTexts } from '../../platform/texts/load-texts.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { HomeDeck, loadDeck } from './home-deck.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -32,19 +34,37 @@ function News({ title }: { title: string }) {
   );
 }
 
-/** A separate chunk because few applicants need it; preloaded when idle. */
-const loadForm = () => retryUntilLoaded(() => import('./ask-for-review.tsx'));
+/** Separate chunks, because few applicants need them. */
+const PARTS: Record<
+  'askReview' | 'answers',
+  () => Promise<FunctionComponent<{ onDone: () => void }>>
+> = {
+  askReview: () => import('./ask-for-review.tsx').then((module) => module.AskForReview),
+  answers: () => import('./see-application.tsx').then((module) => module.loadSeeApplication()),
+};
 
-/** Opens the request for a review in the place of Home. */
-function useAsking(mayAsk: boolean) {
-  const [asking, setAsking] = useState<{ Form: ComponentType<{ onDone: () => void }> }>();
+/** Opens another page in the place of Home, and leads back to its heading. */
+function usePartInstead(mayAsk: boolean) {
+  const { locale } = usePortal().boot;
+  const [shown, setShown] = useState<{
+    id: keyof typeof PARTS;
+    Part: FunctionComponent<{ onDone: () => void }>;
+  }>();
+  const wasAway = useRef(false);
   useEffect(() => {
-    if (mayAsk) whenIdle(() => void loadForm());
+    if (mayAsk) whenIdle(() => void retryUntilLoaded(PARTS.askReview));
   }, [mayAsk]);
+  useEffect(() => {
+    if (wasAway.current && shown === undefined) focusHeading();
+    wasAway.current = shown !== undefined;
+  }, [shown]);
   return {
-    Form: asking?.Form,
-    open: async () => setAsking({ Form: (await loadForm()).AskForReview }),
-    close: () => setAsking(undefined),
+    shown,
+    open: async (id: keyof typeof PARTS) => {
+      const Part = await loadWithTexts(() => retryUntilLoaded(PARTS[id]), locale);
+      setShown({ id, Part });
+    },
+    close: () => setShown(undefined),
   };
 }
 
@@ -57,8 +77,9 @@ export function Screen() {
   const { reload } = usePortal();
   const application = useApplication();
   const { home } = application;
-  const { Form, open, close } = useAsking(home.next?.id === 'askReview');
-  useDocumentTitle(Form ? texts.askTitle : home.headline);
+  const { shown, open, close } = usePartInstead(home.next?.id === 'askReview');
+  const titles = { askReview: texts.askTitle, answers: texts.seeTitle };
+  useDocumentTitle(shown ? titles[shown.id] : home.headline);
   useFocusAfterNavigation();
   useApplicationEvents(
     home.waits.some(({ who }) => who !== 'you'),
@@ -66,13 +87,13 @@ export function Screen() {
     () => reload(application.id),
     () => undefined,
   );
-  if (Form) return <Form onDone={close} />;
+  if (shown) return <shown.Part onDone={close} />;
   return (
     <div className="wide-page">
       <News title={home.headline} />
-      <HomeHero onAsk={() => void open()} />
+      <HomeHero onAsk={() => void open('askReview')} onSee={() => void open('answers')} />
       {home.works.online ? <MoneyMoves /> : <Stages />}
-      <HomeDeck />
+      <HomeDeck onSee={() => void open('answers')} />
     </div>
   );
 }

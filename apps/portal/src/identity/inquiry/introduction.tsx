@@ -1,5 +1,6 @@
 import './phone-hand-off.css';
 import { formatDay } from '@signet/rulebook/core/format-date';
+import { writeDate } from '@signet/rulebook/core/written';
 import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
@@ -141,13 +142,12 @@ function Tries({ inquiry }: Stands) {
   if (inquiry.nextTryAt === undefined || inquiry.inquiryId !== undefined) return null;
   // Undefined uses the device's zone, which the server does not know.
   const timeZone = isHydrated ? undefined : MARKETS[market].timeZone;
-  const asTime = new Intl.DateTimeFormat(locale, {
+  const time = writeDate(inquiry.nextTryAt, locale, {
     weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
   });
-  const time = asTime.format(inquiry.nextTryAt);
   return <p>{fillIn(words.noTries, { count: IDENTITY_LIMITS.photoIdAttempts, time })}</p>;
 }
 

@@ -1,3 +1,4 @@
+import './check-answers.css';
 import { answersTold } from '@signet/rulebook/analytics/answers-told';
 import { TERMS_FIELDS } from '@signet/rulebook/sign-up/terms-fields';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
@@ -7,9 +8,9 @@ import { applicationAnswers, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
+import { AnswerList } from '../answer-list/answer-list.tsx';
 import { Terms, useTermsLanguage } from '../terms/terms.tsx';
 import { useOnboard } from '../use-onboard.ts';
-import { AnswerList } from './answer-list.tsx';
 import { MessageLanguage } from './message-language.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -43,7 +44,9 @@ export function Screen() {
       action={texts.send}
       isStill
     >
-      <AnswerList />
+      <div className="answer-cards">
+        <AnswerList />
+      </div>
       <MessageLanguage />
       <Terms form={form} terms={agreement} />
     </FormScreen>

@@ -1,6 +1,3 @@
-import { useFormTexts } from '../../platform/form/form-texts.ts';
-import { readBack } from '../use-application-step.ts';
-import './check-answers.css';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
@@ -14,15 +11,17 @@ import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useFormTexts } from '../../platform/form/form-texts.ts';
 import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { useRegistryName } from '../../tax-id/registry-name.ts';
+import { readBack } from '../use-application-step.ts';
 import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
-const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
+const useTexts = textsOf<typeof TEXTS>('sign-up/answer-list');
 
 const FIRST_NAME = 'applicant.name.firstName';
 const LAST_NAME = 'applicant.name.lastName';
@@ -31,7 +30,8 @@ const ONE_NAME = 'applicant.name.hasOneName';
 const nameOf = (answers: Answers): string =>
   [answers[FIRST_NAME], answers[LAST_NAME]].filter(Boolean).join(' ');
 
-export function AnswerList() {
+/** The answers by page, each with the way back to it while they can still be changed. */
+export function AnswerList({ canEdit = true }: { canEdit?: boolean }) {
   const texts = useTexts();
   const shell = useShellTexts();
   const words = useFieldTexts();
@@ -64,10 +64,14 @@ export function AnswerList() {
     </a>
   );
   return (
-    <div className="answer-cards">
+    <>
       {answerSections(answers, { market: application.market, flags: boot.flags }).map(
         ({ form, page, lines }) => (
-          <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
+          <Card
+            key={form}
+            title={texts.sections[form]}
+            edit={canEdit && editLink(page, texts.sections[form])}
+          >
             {lines.length === 1 ? (
               <p className="answer">{lines.map(formatAnswer)}</p>
             ) : (
@@ -76,7 +80,7 @@ export function AnswerList() {
           </Card>
         ),
       )}
-    </div>
+    </>
   );
 }
 
