@@ -4,7 +4,7 @@ export const TEXTS = {
   more: 'More',
   morePages: 'More pages',
   print: 'Pages of the desk aren’t printed. Auditors can export lines from Audit.',
-  comfortable: 'Comfortable: larger text, more room',
+  comfortable: 'Larger text',
   signOut: 'Sign out',
   signingOut: 'Signing out …',
   loading: 'Loading …',

@@ -6,7 +6,7 @@ export const TEXTS: typeof EN = {
   more: 'Plus',
   morePages: 'Autres pages',
   print: 'Les pages du bureau ne s’impriment pas. L’audit peut exporter des lignes du journal.',
-  comfortable: 'Confortable\u00a0: texte plus grand, plus d’espace',
+  comfortable: 'Texte agrandi',
   signOut: 'Se déconnecter',
   signingOut: 'Déconnexion…',
   loading: 'Chargement…',
