@@ -1,14 +1,13 @@
 import { CANDIDATES } from '@signet/rulebook/decision/candidates/candidates';
+import { POLICY_LIMITS } from '@signet/rulebook/policy/limits';
 import { runPolicyTables } from '@signet/rulebook/policy/run-policy';
-import type { Store } from '../store.ts';
+import { sql } from '../platform/sql/sql.ts';
 import { QUIET_DUTY_LOG } from './quiet-duty-log.ts';
+import type { StoreUnderTest } from './test-store.ts';
 
 /** Runs the statements of the policy lab. */
-export async function callPolicyStatements({
-  policyRuns,
-  reviewers,
-  duties,
-}: Store): Promise<void> {
+export async function callPolicyStatements({ store, database }: StoreUnderTest): Promise<void> {
+  const { policyRuns, reviewers, duties } = store;
   const [by] = await reviewers.list();
   if (by === undefined) throw new Error('nobody of the staff is there');
   const id = await policyRuns.begin({
@@ -26,6 +25,10 @@ export async function callPolicyStatements({
     ...{ candidate: shadowed.id, candidateVersion: shadowed.version, caseSet: 'live', by },
   });
   await policyRuns.finish({ id: live, result, goesOn: true });
+  // A run that has begun before what is decided by now.
+  await database.run(sql`update policy_runs set started_at = 0 where id = ${live}`);
+  await database.run(sql`update decisions
+    set decided_at = decided_at - ${2 * POLICY_LIMITS.shadowLagMs}::bigint where decided_by = 'rules'`);
   await duties['policy.shadow'].batch('', QUIET_DUTY_LOG);
   await policyRuns.end({ id: live, by });
   await policyRuns.find(id);

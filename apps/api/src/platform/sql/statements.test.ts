@@ -207,12 +207,12 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await store.textBreakers.reset('test');
   await callReviewStatements(at);
   const reviewer = (await store.reviewers.list()).at(0) ?? { id: '', name: '' };
-  await callPolicyStatements(store);
   await callInsightStatements(at, store);
   await callSupportStatements(store, { applicationId: id, reviewer });
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);
   await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });
+  await callPolicyStatements(at);
   const seen = async () => ({
     id,
     userId: sent.userId,
