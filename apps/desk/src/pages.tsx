@@ -1,8 +1,10 @@
+import { REFERENCE_PATTERN } from '@signet/rulebook/core/ids';
 import { entriesOf } from '@signet/rulebook/core/keys-of';
 import type { Permission } from '@signet/rulebook/staff/permissions';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode } from 'react';
 import { DESK_PAGES, type DeskPageId } from './desk-pages.ts';
 import { loadedLater } from './platform/loaded-later.tsx';
+import { NotFound } from './shell/frame.tsx';
 
 const QueuePage = lazy(() =>
   import('./decision/queue/screen.tsx').then((module) => ({ default: module.QueuePage })),
@@ -38,6 +40,19 @@ const PolicyScreen = lazy(() =>
 
 type Page = ComponentType<{ params: Readonly<Record<string, string | undefined>> }>;
 
+/** The page of an application, by a reference that can be one; whatever else was typed is nobody's. */
+function OfReference({
+  typed,
+  children,
+}: {
+  typed: string;
+  children: (reference: string) => ReactNode;
+}) {
+  const reference = typed.toUpperCase();
+  if (!REFERENCE_PATTERN.test(reference)) return <NotFound />;
+  return <Fragment key={reference}>{children(reference)}</Fragment>;
+}
+
 const SCREENS: Readonly<Record<DeskPageId, Page>> = {
   queue: ({ params: { view = '' } }) => <QueuePage id={view} onRead={CasePage.preload} />,
   audit: () => <AuditScreen />,
@@ -49,10 +64,12 @@ const SCREENS: Readonly<Record<DeskPageId, Page>> = {
   policy: ({ params: { run } }) => <PolicyScreen run={run} />,
   search: () => <SearchScreen />,
   story: ({ params: { reference = '' } }) => (
-    <StoryScreen key={reference} reference={reference.toUpperCase()} />
+    <OfReference typed={reference}>{(known) => <StoryScreen reference={known} />}</OfReference>
   ),
   case: ({ params: { reference = '', tab = '', item } }) => (
-    <CasePage key={reference} reference={reference.toUpperCase()} {...{ tab, item }} />
+    <OfReference typed={reference}>
+      {(known) => <CasePage reference={known} {...{ tab, item }} />}
+    </OfReference>
   ),
 };
 

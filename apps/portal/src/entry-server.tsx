@@ -167,12 +167,17 @@ export const inlineScripts = (assets: Assets): string[] => [
   FRAMED_PAGE_SCRIPT,
 ];
 
-function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string {
+/** `drawn` is the title of a page that is no step of a sign-up and is drawn whole. */
+function titleOf(
+  path: string,
+  texts: ReturnType<typeof firstPageTexts>,
+  drawn: string | undefined,
+): string {
   const shell = texts['platform/texts'];
   const route = matchPath(path)?.route;
   if (route === 'get-started') return texts['sign-up/get-started'].title;
   const step = route && routeRow(route).step;
-  return (step && shell.sections[step - 1]) || shell.loading;
+  return (step && shell.sections[step - 1]) || drawn || shell.loading;
 }
 
 const FAVICONS: Readonly<Record<string, string>> = {
@@ -229,9 +234,9 @@ export function render(facts: Boot, assets: Assets): string {
   const boot = { ...facts, drawn: drawnPage(facts) };
   const texts = firstPageTexts(boot.locale);
   const { drawn, written } = withWritten(() =>
-    withTextsOf(() => renderToString(<App boot={boot} texts={texts} />)),
+    withTextsOf(() => withTitleOf(() => renderToString(<App boot={boot} texts={texts} />))),
   );
-  const { drawn: body } = drawn;
+  const { drawn: body, title: drawnTitle } = drawn.drawn;
   const drawnWith: DrawnWith = { ...withoutTextsOfForms(drawn.texts, boot.locale), written };
   const needs = needsOf(boot, assets, drawnWith);
   const scripts = [...new Set([...assets.preloads, assets.script, ...needs.scripts])];
@@ -239,7 +244,7 @@ export function render(facts: Boot, assets: Assets): string {
   /** A page that is drawn whole brings its own; its script adds the others. */
   const hasOwnIcons = isStart || boot.drawn !== undefined;
   const lost = lostNote(boot.locale, texts['platform/texts']);
-  const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
+  const title = `${titleOf(boot.path, texts, drawnTitle)} – ${boot.brand.name}`;
   return `<!doctype html>
 <html lang="${boot.locale}" data-brand="${boot.brand.theme}" data-tracking="${boot.tracking}"${embedAttribute(boot)}>
 <head>

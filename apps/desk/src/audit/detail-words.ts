@@ -1,5 +1,9 @@
 import { entriesOf, isKeyOf } from '@signet/rulebook/core/keys-of';
 import { BRIEF_TEXTS } from '@signet/rulebook/decision/brief-texts.en-US';
+import {
+  REOPENING_REASON_TEXTS,
+  REVIEW_ACTION_REASON_TEXTS,
+} from '@signet/rulebook/decision/review-texts.en-US';
 import { DOCUMENT_KIND } from '@signet/rulebook/identity/documents';
 import { outcomeText } from '../decision/case/case-timeline.ts';
 import { stepUpWords } from '../decision/case/record-words.ts';
@@ -9,6 +13,7 @@ import { labelOf } from '../decision/case/typed-answers.ts';
 import { momentWords } from '../decision/due-words.ts';
 import { TEXTS as DECISION } from '../decision/texts.en-US.ts';
 import { TEXTS as DOCUMENTS } from '../identity/documents/texts.en-US.ts';
+import { TEXTS as OWNERS } from '../people/owners/texts.en-US.ts';
 import { fillIn, wordsOf } from '../platform/texts.tsx';
 import { TEXTS as SHELL } from '../shell/texts.en-US.ts';
 import { TEXTS } from './detail-texts.en-US.ts';
@@ -42,10 +47,17 @@ const named: Words = (value, staff) => staff.find(({ id }) => id === value)?.nam
 /** What is said otherwise, or only joins rows of ours. */
 const nothing: Words = () => undefined;
 
+const OF_OWNERS: Readonly<Partial<Record<string, string>>> = OWNERS.paths;
+
+const pathWords = (path: string): string => TEXTS.paths[path] ?? OF_OWNERS[path] ?? labelOf(path);
+
 /** Values that say by themselves what they are, in words; every other one stands behind its name. */
 const SPEAKING: Readonly<Record<string, Words>> = {
-  paths: list((path) => TEXTS.paths[path] ?? labelOf(path)),
-  reason: word({ ...BRIEF_TEXTS, ...TEXTS.supportReasons, ...SECRET.reasons }),
+  paths: list(pathWords),
+  reason: word({
+    ...{ ...BRIEF_TEXTS, ...REVIEW_ACTION_REASON_TEXTS, ...REOPENING_REASON_TEXTS },
+    ...{ ...TEXTS.supportReasons, ...SECRET.reasons },
+  }),
   ticket: (value) => String(value),
   type: (value) => stepUpWords(String(value)),
   stepUp: (value) => stepUpWords(String(value)),

@@ -48,9 +48,18 @@ export function useNavigation(): Navigation {
   };
 }
 
+let drawnTitle: string | undefined;
+
+/** What `draw` renders on the server, and the title of the screen in it. */
+export function withTitleOf<Drawn>(draw: () => Drawn): { drawn: Drawn; title: string | undefined } {
+  drawnTitle = undefined;
+  return { drawn: draw(), title: drawnTitle };
+}
+
 /** Sets the document title, prefixed with "Error: " while there are errors. docs/readings.md 24. */
 export function useDocumentTitle(title: string, prefix = ''): void {
   const { brand } = usePortal().boot;
+  if (import.meta.env.SSR) drawnTitle = title;
   useEffect(() => {
     document.title = `${prefix}${title} – ${brand.name}`;
   }, [title, prefix, brand.name]);

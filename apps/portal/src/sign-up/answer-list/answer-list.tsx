@@ -97,21 +97,20 @@ function useFormatAnswer(answers: Answers): (line: SummaryLine) => ReactNode {
   return ({ path, field, kind }) => {
     const value = wireText(answers[path] ?? '');
     const last4 = secretsOnFile.get(path)?.last4;
+    const none = texts.empty[path] || texts.none;
     const band = bands.find(({ id }) => id === value);
     const formatters: Record<SummaryLine['kind'], () => ReactNode> = {
       text: () =>
         (field === 'registeredIn' ? registryName(value) : value) ||
-        (path === 'company.dba' && answers['company.registered'] === false
-          ? texts.ownName
-          : texts.empty[path]) ||
-        texts.none,
-      choice: () =>
-        band && field === 'salesRange'
+        (path === 'company.dba' && answers['company.registered'] === false ? texts.ownName : none),
+      choice: () => {
+        if (value === '') return none;
+        return band && field === 'salesRange'
           ? formatSalesRange(band, words.salesRange.options?.[band.kind]?.label ?? '', boot)
-          : (fieldTextsFor(words[field], application.market).options?.[value]?.label ?? value),
+          : (fieldTextsFor(words[field], application.market).options?.[value]?.label ?? value);
+      },
       industry: () => application.company.mccDetails?.label ?? '',
-      phone: () =>
-        value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale),
+      phone: () => (value === '' ? none : formatPhone(value, boot.locale)),
       // An SSN's last four digits can be the whole answer, so they are not shown again.
       secret: () => {
         if (!secretsOnFile.has(path)) return texts.none;
