@@ -165,6 +165,7 @@ const FILES: Record<string, readonly string[]> = {
   'application/application-events.ts': ['path'],
   'bank/plaid-webhook.ts': ['plaid-verification', 'webhook'],
   'bank/stripe-webhook.ts': ['stripe-signature', 'webhook'],
+  'decision/handlers.ts': ['x-poll'],
   'endpoint-loop.ts': ['content-type', 'path', 'query'],
   'handler.ts': ['body', 'query'],
   'identity/inquiry-webhook.ts': ['webhook'],

@@ -91,6 +91,13 @@ test('a page that tells something is drawn whole as well', () => {
   expect(main).not.toContain('skeleton');
 });
 
+test('a page that is no step of a sign-up says its heading as its title before scripts run', () => {
+  const html = render(bootAt(`/${id}/success`, 'en-US', sent), ASSETS);
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+  expect(heading).toBeTruthy();
+  expect(html).toContain(`<title>${heading} – `);
+});
+
 test('a page that reads its address is drawn whole before it can', () => {
   const page = 'mobile-verification';
   const html = render(

@@ -24,6 +24,7 @@ import { FRAMED_PAGE_SCRIPT, PART_LOST } from './embed/framed-page-script.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { chunkOfFile } from './platform/chunk-of-room.ts';
 import { loadParts } from './platform/later-part.tsx';
+import { withTitleOf } from './platform/navigation.ts';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
 import { type DrawnWith, loadedTexts, withTextsOf } from './platform/texts/load-texts.ts';
 import { textLocales } from './platform/texts/overlay-texts.ts';
