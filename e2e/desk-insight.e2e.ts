@@ -26,6 +26,18 @@ test('a risk analyst compares a candidate with the rules in force, by keyboard',
   await close();
 });
 
+test('a risk analyst lets a candidate run in shadow, and ends it', async ({ browser, world }) => {
+  const { page, close } = await openDesk(browser, world, 'mei', '/policy');
+  await page.getByRole('radio', { name: 'From now on' }).check();
+  await page.getByRole('button', { name: 'Run in shadow' }).click();
+  await expect(page.getByText('In shadow since')).toBeVisible(BACKGROUND_TIMEOUT);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End the shadow run' }).click();
+  await expect(page.getByText('ended this run')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End the shadow run' })).toBeHidden();
+  await close();
+});
+
 test('a risk analyst narrows the funnel and takes its figures along', async ({
   browser,
   world,
