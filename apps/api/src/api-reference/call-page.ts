@@ -8,11 +8,11 @@ import { codeHtml } from './code-html.ts';
 import { methodHtml } from './frame.ts';
 import { link, withCode } from './html.ts';
 import { ANY_CALL } from './openapi.ts';
-import type { Published, Schema } from './published.ts';
+import type { Published, PublishedSchema } from './published.ts';
 import { errorPath, REFERENCE_PATHS } from './reference-paths.ts';
 import { fieldHtml, schemaHtml, schemaName, typeHtml } from './schema-html.ts';
 
-type Schemas = Readonly<Record<string, Schema>>;
+type Schemas = Readonly<Record<string, PublishedSchema>>;
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -40,7 +40,7 @@ const parametersHtml = ({ parameters, kind }: Published): string =>
   }).join('');
 
 /** The schema itself where the name is the call's own, the way to its page where others use it too. */
-function bodyHtml(schema: Schema, schemas: Schemas, owner: string): string {
+function bodyHtml(schema: PublishedSchema, schemas: Schemas, owner: string): string {
   const name = schemaName(schema);
   if (name === undefined) return schemaHtml(schema);
   const isOwn = name.toLowerCase().startsWith(owner.toLowerCase());

@@ -38,7 +38,7 @@ const operation = z.object({
 });
 const paths = z.record(z.string(), z.record(z.string(), operation));
 
-export type Schema = z.infer<typeof part>;
+export type PublishedSchema = z.infer<typeof part>;
 type Operation = z.infer<typeof operation>;
 
 /** A call that others make, or an event that we send, as its page shows it. */
@@ -49,8 +49,8 @@ export type Published = Omit<Operation, 'requestBody'> & {
   /** Where its page is. */
   href: string;
   group: string;
-  body: { required: boolean; schema: Schema; example: unknown } | undefined;
-  reply: { schema: Schema; example: unknown } | undefined;
+  body: { required: boolean; schema: PublishedSchema; example: unknown } | undefined;
+  reply: { schema: PublishedSchema; example: unknown } | undefined;
   errors: readonly ErrorCode[];
 };
 

@@ -23,7 +23,7 @@ import {
 } from './frame.ts';
 import { link, withCode } from './html.ts';
 import { openApiDocument } from './openapi.ts';
-import { type Published, publishedParts, type Schema } from './published.ts';
+import { type Published, type PublishedSchema, publishedParts } from './published.ts';
 import { callPath, eventPath, REFERENCE_PATHS, schemaPath } from './reference-paths.ts';
 import { schemaHtml, schemaName } from './schema-html.ts';
 import { findEntries, resultsHtml, searchEntries } from './search-reference.ts';
@@ -105,7 +105,7 @@ const usersOf = (name: string, parts: readonly Published[]): Published[] =>
     ),
   );
 
-function schemaPage(name: string, schema: Schema, parts: readonly Published[]): string {
+function schemaPage(name: string, schema: PublishedSchema, parts: readonly Published[]): string {
   const users = usersOf(name, parts);
   return `${schemaHtml(schema)}${
     users.length === 0
@@ -120,7 +120,7 @@ function schemaPage(name: string, schema: Schema, parts: readonly Published[]): 
 
 function registerPages(app: FastifyInstance, document: Description, publicUrl: string): Frame {
   const parts = publishedParts(document);
-  const schemas: Readonly<Record<string, Schema>> = document.components.schemas;
+  const schemas: Readonly<Record<string, PublishedSchema>> = document.components.schemas;
   const groups = groupsOf(parts);
   const frame = frameOf(groups);
   const entries = searchEntries(parts, schemas);

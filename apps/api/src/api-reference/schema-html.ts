@@ -1,16 +1,17 @@
 import { isRecord } from '@signet/rulebook/core/records';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { link, withCode } from './html.ts';
-import type { Schema } from './published.ts';
+import type { PublishedSchema } from './published.ts';
 import { schemaPath } from './reference-paths.ts';
 
 const NAMED = /^#\/components\/schemas\/([\w.]+)$/;
 
 /** The name of the schema that a reference leads to. */
-export const schemaName = (schema: Schema): string | undefined =>
+export const schemaName = (schema: PublishedSchema): string | undefined =>
   NAMED.exec(String(schema.$ref))?.[1];
 
-const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const listOf = (value: unknown): PublishedSchema[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 const code = (value: unknown): string => `<code>${escapeHtml(JSON.stringify(value))}</code>`;
 
@@ -18,7 +19,7 @@ const code = (value: unknown): string => `<code>${escapeHtml(JSON.stringify(valu
 const TYPES: Readonly<Record<string, string>> = { array: 'list', integer: 'whole number' };
 
 /** The type in a few words; named ones lead to their page. */
-export function typeHtml(schema: Schema): string {
+export function typeHtml(schema: PublishedSchema): string {
   const name = schemaName(schema);
   if (name !== undefined) return link(schemaPath(name), escapeHtml(name));
   if ('const' in schema) return code(schema.const);
@@ -48,7 +49,7 @@ const BOUNDS: readonly (readonly [string, (value: unknown) => string])[] = [
   ['pattern', (value) => `matches <code>${escapeHtml(String(value))}</code>`],
 ];
 
-const boundsHtml = (schema: Schema): string => {
+const boundsHtml = (schema: PublishedSchema): string => {
   const said = BOUNDS.flatMap(([name, say]) =>
     // A format says it shorter than its pattern.
     schema[name] === undefined || (name === 'pattern' && 'format' in schema)
@@ -58,13 +59,13 @@ const boundsHtml = (schema: Schema): string => {
   return said.length === 0 ? '' : `<p class="bounds">${said.join(', ')}</p>`;
 };
 
-const choicesHtml = (schema: Schema): string =>
+const choicesHtml = (schema: PublishedSchema): string =>
   Array.isArray(schema.enum)
     ? `<p class="choices">${schema.enum.map((value) => code(value)).join(' ')}</p>`
     : '';
 
 /** Objects that stand within a value: its own, those of its list, of its map, or of a choice. */
-function objectsWithin(schema: Schema): Schema[] {
+function objectsWithin(schema: PublishedSchema): PublishedSchema[] {
   if (schemaName(schema) !== undefined) return [];
   if (isRecord(schema.properties)) return [schema];
   const below = [schema.items, schema.additionalProperties].filter(isRecord);
@@ -72,7 +73,12 @@ function objectsWithin(schema: Schema): Schema[] {
 }
 
 /** A field, a parameter or a header: its name, type, whether it must be sent, and what it says. */
-export function fieldHtml(name: string, schema: Schema, isRequired: boolean, what = ''): string {
+export function fieldHtml(
+  name: string,
+  schema: PublishedSchema,
+  isRequired: boolean,
+  what = '',
+): string {
   const description = what || (typeof schema.description === 'string' ? schema.description : '');
   const inner = objectsWithin(schema);
   return `<div class="field"><dt><code>${escapeHtml(name)}</code> <span class="type">${typeHtml(schema)}</span>${
@@ -86,7 +92,7 @@ export function fieldHtml(name: string, schema: Schema, isRequired: boolean, wha
 }
 
 /** The fields of an object, one below the other. */
-export function fieldsHtml(schema: Schema): string {
+export function fieldsHtml(schema: PublishedSchema): string {
   if (!isRecord(schema.properties)) return '';
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const fields = Object.entries(schema.properties).map(([name, field]) =>
@@ -96,7 +102,7 @@ export function fieldsHtml(schema: Schema): string {
 }
 
 /** A whole schema: its fields, or what it may be instead. */
-export function schemaHtml(schema: Schema): string {
+export function schemaHtml(schema: PublishedSchema): string {
   if (isRecord(schema.properties)) return fieldsHtml(schema);
   const within = objectsWithin(schema);
   const what = `<p class="type">${typeHtml(schema)}</p>${choicesHtml(schema)}${boundsHtml(schema)}`;

@@ -3,13 +3,13 @@ import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { isRecord } from '@signet/rulebook/core/records';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { link, withCode } from './html.ts';
-import type { Published, Schema } from './published.ts';
+import type { Published, PublishedSchema } from './published.ts';
 import { errorPath, schemaPath } from './reference-paths.ts';
 import { schemaName } from './schema-html.ts';
 
 type Entry = { href: string; name: string; kind: string; text: string; words: string };
 
-type Schemas = Readonly<Record<string, Schema>>;
+type Schemas = Readonly<Record<string, PublishedSchema>>;
 
 /** Names of what a call takes, so that a field leads to the calls that have it. */
 function namesWithin(part: unknown, schemas: Schemas, seen = new Set<string>()): string[] {

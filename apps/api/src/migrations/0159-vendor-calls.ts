@@ -1,7 +1,7 @@
 import { adding } from './running.ts';
 
 /** How often vendors were asked in each ten minutes, and whom a failing job waits for. */
-export const vendorCalls = adding(
+export const vendorCallSums = adding(
   `create table vendor_calls (
     slot_at bigint not null,
     vendor text not null,

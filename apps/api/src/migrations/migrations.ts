@@ -23,12 +23,12 @@ import { awaitedApplicants } from './0136-awaited-applicants.ts';
 import { analyticsByWeek } from './0147-analytics-by-week.ts';
 import { auditByMonth } from './0148-audit-by-month.ts';
 import { auditArchives } from './0149-audit-archives.ts';
-import { vendorOfInquiry } from './0150-vendor-of-inquiry.ts';
+import { inquiryVendors } from './0150-vendor-of-inquiry.ts';
 import { orderRefusals } from './0153-order-refusals.ts';
 import { claimTimes } from './0154-claim-times.ts';
 import { keptCounts } from './0156-kept-counts.ts';
 import { auditBases } from './0157-audit-bases.ts';
-import { vendorCalls } from './0159-vendor-calls.ts';
+import { vendorCallSums } from './0159-vendor-calls.ts';
 import { shadowRuns } from './0160-shadow-runs.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -61,11 +61,11 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0147-analytics-by-week': analyticsByWeek,
   '0148-audit-by-month': auditByMonth,
   '0149-audit-archives': auditArchives,
-  '0150-vendor-of-inquiry': vendorOfInquiry,
+  '0150-vendor-of-inquiry': inquiryVendors,
   '0153-order-refusals': orderRefusals,
   '0154-claim-times': claimTimes,
   '0156-kept-counts': keptCounts,
   '0157-audit-bases': auditBases,
-  '0159-vendor-calls': vendorCalls,
+  '0159-vendor-calls': vendorCallSums,
   '0160-shadow-runs': shadowRuns,
 };
