@@ -136,6 +136,7 @@ import {
 } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
+import { answerBlindLook, readBlindSample, takeBlindLook } from './policy/blind-looks.ts';
 import { endPolicyRun, listPolicyVersions, readPolicyRun, runPolicy } from './policy/handlers.ts';
 import { addStoryNote } from './search/add-story-note.ts';
 import { searchApplications, searchByTaxId } from './search/handlers.ts';
@@ -262,6 +263,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   runPolicy,
   readPolicyRun,
   endPolicyRun,
+  readBlindSample,
+  takeBlindLook,
+  answerBlindLook,
   countReviews,
   takeNextReview,
   explainApplication,
