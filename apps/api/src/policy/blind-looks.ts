@@ -1,9 +1,5 @@
-import {
-  agreesWith,
-  BLIND_ANSWERS,
-  BLIND_SAMPLE,
-} from '@signet/rulebook/policy/blind-sample';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { agreesWith, BLIND_ANSWERS, BLIND_SAMPLE } from '@signet/rulebook/policy/blind-sample';
 import { typedAnswersOf } from '../decision/typed-answers.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';

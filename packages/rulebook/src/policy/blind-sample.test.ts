@@ -24,4 +24,5 @@ test.each([
   ['declined', 'decline', true],
   ['declined', 'ask', false],
 ] as const)('%s, and they would %s: agrees %s', (outcome, answer, is) =>
-  expect(agreesWith(outcome, answer)).toBe(is));
+  expect(agreesWith(outcome, answer)).toBe(is),
+);

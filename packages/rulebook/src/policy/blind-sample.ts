@@ -40,8 +40,7 @@ export const isDrawn = (
   outcome: PolicyOutcome,
   lot: number,
   percent: number,
-): outcome is DrawnOutcome =>
-  isKeyOf(DRAWN, outcome) && lot < (DRAWN[outcome] * percent) / 100;
+): outcome is DrawnOutcome => isKeyOf(DRAWN, outcome) && lot < (DRAWN[outcome] * percent) / 100;
 
 export const agreesWith = (outcome: DrawnOutcome, answer: BlindAnswer): boolean =>
   AGREES[outcome] === answer;

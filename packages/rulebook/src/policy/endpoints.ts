@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, timestamp } from '../core/view-schemas.ts';
-import { typedAnswer } from '../decision/case-records.ts';
 import { ROW_CHANGES } from '../decision/candidates/candidate.ts';
+import { typedAnswer } from '../decision/case-records.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { BLIND_ANSWERS, DRAWN_OUTCOMES } from './blind-sample.ts';
