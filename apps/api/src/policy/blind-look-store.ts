@@ -22,14 +22,13 @@ export type BlindLook = {
   evidence: Readonly<Record<string, unknown>>;
 };
 
-export type SampleRow = {
+/** How often reviewers said so of what a row has decided, and the newest of them. */
+export type SaidOfRow = {
   outcome: DrawnOutcome;
   row: string;
-  answered: number;
-  approve: number;
-  ask: number;
-  decline: number;
-  differing: string[];
+  answer: BlindAnswer;
+  count: number;
+  references: string[];
 };
 
 export type SampleCounts = {
@@ -37,7 +36,7 @@ export type SampleCounts = {
   answered: number;
   waiting: number;
   expired: number;
-  rows: SampleRow[];
+  said: SaidOfRow[];
 };
 
 export type BlindLooks = {
@@ -129,28 +128,22 @@ export function buildBlindLooks(deps: StoreDeps): BlindLooks {
     counts: async () => {
       const now = clock.now();
       const counted = sql`l.drawn_at > ${now - BLIND_SAMPLE.countedMs}::bigint`;
-      const [[sums], rows] = await Promise.all([
-        database.run<Omit<SampleCounts, 'rows'>>(sql`select count(*)::integer as drawn,
+      const [[sums], said] = await Promise.all([
+        database.run<Omit<SampleCounts, 'said'>>(sql`select count(*)::integer as drawn,
             count(l.answered_at)::integer as answered,
             count(*) filter (where ${isOpenSql(now)})::integer as waiting,
             count(*) filter (where l.answered_at is null and not (${isOpenSql(now)}))::integer as expired
           from blind_looks l where ${counted}`),
-        database.run<SampleRow>(sql`select l.outcome, d.row_id as row,
-            count(*)::integer as answered,
-            count(*) filter (where l.answer = 'approve')::integer as approve,
-            count(*) filter (where l.answer = 'ask')::integer as ask,
-            count(*) filter (where l.answer = 'decline')::integer as decline,
-            coalesce((array_agg(a.reference order by l.answered_at desc) filter (where l.answer <>
-              case l.outcome when 'declined' then 'decline' else 'approve' end))[1:${BLIND_SAMPLE.examplesPerRow}::integer], '{}')
-              as differing
-          from blind_looks l
-            join applications a on a.id = l.application_id
+        database.run<SaidOfRow>(sql`select l.outcome, d.row_id as row, l.answer,
+            count(*)::integer as count, (array_agg(a.reference
+              order by l.answered_at desc))[1:${BLIND_SAMPLE.examplesPerRow}::integer] as references
+          from blind_looks l join applications a on a.id = l.application_id
             join decisions d on d.application_id = l.application_id and d.round = l.round
               and d.decided_by = 'rules'
           where l.answered_at is not null and ${counted}
-          group by l.outcome, d.row_id order by count(*) desc, d.row_id`),
+          group by l.outcome, d.row_id, l.answer order by l.outcome, d.row_id, l.answer`),
       ]);
-      return { drawn: 0, answered: 0, waiting: 0, expired: 0, ...sums, rows };
+      return { drawn: 0, answered: 0, waiting: 0, expired: 0, ...sums, said };
     },
   };
 }
