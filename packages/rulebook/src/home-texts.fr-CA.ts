@@ -37,10 +37,10 @@ export const HOME_TEXTS: HomeTexts = {
       short: 'Nous l’examinons de nouveau',
     },
     changes: {
-      headline: 'Il nous faut quelques modifications',
-      lead: 'Envoyez-les au plus tard le {day}, pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
-      late: 'Envoyez-les pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
-      short: 'Quelques modifications à faire',
+      headline: 'Il nous faut {changeCount, plural, one {# modification} other {# modifications}}',
+      lead: 'Envoyez-{changeCount, plural, one {la} other {les}} au plus tard le {day}, pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
+      late: 'Envoyez-{changeCount, plural, one {la} other {les}} pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
+      short: '{changeCount, plural, one {# modification} other {# modifications}} à faire',
     },
     step: {
       headline: 'Encore une étape',
@@ -175,9 +175,9 @@ export const HOME_TEXTS: HomeTexts = {
       late: 'C’est plus long que prévu',
     },
     changes: {
-      what: 'Quelques modifications',
-      note: 'À envoyer au plus tard le {day}',
-      late: 'À vous de les envoyer',
+      what: '{changeCount, plural, one {# modification} other {# modifications}}',
+      note: 'De votre part, au plus tard le {day}',
+      late: 'De votre part',
     },
     step: { what: 'Encore une étape', note: 'À vous de la terminer' },
     lastStep: { what: 'La dernière étape', note: 'À vous de la terminer' },

@@ -239,7 +239,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Your application waits for a few changes',
       preheader: 'It takes a few minutes. Then we’ll continue our review.',
       lines: [
-        'We can’t continue with your application for {business} yet. Change these by {day}.',
+        'We can’t continue with your application for {business} yet. Here’s what to change by {day}.',
         '{changes}',
         'Everything else stays as it is.',
       ],
@@ -456,7 +456,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: HOME.rows.changes.headline,
       preheader: 'Someone on our team looked at it. It takes a few minutes.',
       lines: [
-        'Someone on our team looked at your application for {business}. Change these by {day}, and we’ll continue.',
+        'Someone on our team looked at your application for {business}. Here’s what to change by {day}, so we can continue.',
         '{changes}',
         'Everything else stays as it is.',
       ],
