@@ -81,8 +81,8 @@ export const HOME_TEXTS: HomeTexts = {
     },
     changes: {
       headline: 'We need {changeCount, plural, one {# change} other {# changes}} from you',
-      lead: 'Send {changeCount, plural, one {it} other {them}} by {day}, so we can finish our review. Everything else stays as it is.',
-      late: 'Send {changeCount, plural, one {it} other {them}}, so we can finish our review. Everything else stays as it is.',
+      lead: '{changeCount, plural, one {Send it} other {Send them}} by {day}, so we can finish our review. Everything else stays as it is.',
+      late: '{changeCount, plural, one {Send it} other {Send them}}, so we can finish our review. Everything else stays as it is.',
       short: 'We need {changeCount, plural, one {# change} other {# changes}}',
     },
     step: {
