@@ -38,7 +38,7 @@ onPostgres('generated clients', (open) => {
 
   test('take a sole trader from nothing to an approved account with a bank, and a partner follows', async () => {
     const origin = await at.app.listen({ port: 0, host: '127.0.0.1' });
-    at.deps.config.portalOrigins.push(origin);
+    Object.assign(at.deps.config, { portalOrigins: [...at.deps.config.portalOrigins, origin] });
     await seedPartners(at, [partnerRow('ledger', ['ledger'])]);
     const { visitor, who } = await signInPersona(at, 'ana');
     const phone = who.answers['applicant.phone.localPhoneNumber'] ?? '';

@@ -59,6 +59,13 @@ function parameterExample(
 
 type SharedKind = 'parameters' | 'responses' | 'headers';
 
+/** `name`, or `name.2` and on where another part has it. */
+function freeName(taken: Readonly<Record<string, Part>>, name: string): string {
+  let free = name;
+  for (let nth = 2; Object.hasOwn(taken, free); nth += 1) free = `${name}.${nth}`;
+  return free;
+}
+
 /** What many calls repeat stands once in `components`; equal parts have one name. */
 function sharedParts() {
   const components: Record<SharedKind, Record<string, Part>> = {
@@ -69,7 +76,7 @@ function sharedParts() {
   const names = new Map<string, string>();
   const share = (kind: SharedKind, name: string, part: Part): Part => {
     const content = `${kind} ${JSON.stringify(part)}`;
-    const known = names.get(content) ?? name;
+    const known = names.get(content) ?? freeName(components[kind], name);
     names.set(content, known);
     components[kind][known] = part;
     return { $ref: `#/components/${kind}/${known}` };
@@ -378,7 +385,7 @@ const RETRIED: readonly ErrorCode[] = [
   'idempotency.inProgress',
 ];
 
-function errorResponsesOf(operationId: string, codes: readonly ErrorCode[], kit: Kit): Part {
+function errorResponsesOf(codes: readonly ErrorCode[], kit: Kit): Part {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort(
     (one, other) => one - other,
   );
@@ -399,7 +406,8 @@ function errorResponsesOf(operationId: string, codes: readonly ErrorCode[], kit:
         },
       };
       const [only = ''] = here;
-      const name = here.length === 1 ? only : `${operationId}.${status}`;
+      // Short, because it is referred to a thousand times.
+      const name = here.length === 1 ? only : `e${status}`;
       return [String(status), kit.share('responses', name, response)];
     }),
   );
@@ -446,7 +454,7 @@ function responsesOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part {
           }),
         }
       : {}),
-    ...errorResponsesOf(key, errorsOfCall(key), kit),
+    ...errorResponsesOf(errorsOfCall(key), kit),
   };
 }
 
@@ -529,7 +537,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     const operation: Part = { operationId, ...of(kit) };
     const responses = {
       ...(isRecord(operation.responses) ? operation.responses : {}),
-      ...errorResponsesOf(operationId, errors, kit),
+      ...errorResponsesOf(errors, kit),
     };
     paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
     for (const code of errors) codes.add(code);
