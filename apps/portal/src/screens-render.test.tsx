@@ -226,6 +226,15 @@ test.each([
   },
 );
 
+test('check-answers shows an empty choice as not provided', async () => {
+  const { gpv: _salesRange, ...company } = application.company;
+  const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', {
+    ...application,
+    company,
+  });
+  expect(html).toContain('<dt>Annual sales</dt><dd>Not provided</dd>');
+});
+
 test('a secret on file shows its last four and a way to change it', async () => {
   const html = await draw(OwnerIdentity, `/${id}/owner-identity`, 'en-CA', application);
   expect(html).toContain('Entered, ending in 4013');
