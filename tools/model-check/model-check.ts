@@ -15,7 +15,7 @@ import { FORM_STEP_UPS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { STATUS, statusOf } from '@signet/rulebook/status';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
-import { VISIT_DOMAINS } from '@signet/rulebook/visit-domains';
+import { VISIT_DOMAINS } from '@signet/rulebook/visit-facts-cases';
 import { orphans } from './carriers.ts';
 import { OPERATOR_ACTIONS } from './decision-rounds.ts';
 import { ACCOUNT_DOMAINS, FACT_DOMAINS } from './domains.ts';

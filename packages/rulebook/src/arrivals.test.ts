@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ARRIVALS, type Arrival, arrivalOf, type VisitFacts } from './arrivals.ts';
 import { keysOf } from './core/keys-of.ts';
-import { VISIT_DOMAINS } from './visit-domains.ts';
+import { VISIT_DOMAINS } from './visit-facts-cases.ts';
 
 const theirs: VisitFacts = {
   names: 'path',
