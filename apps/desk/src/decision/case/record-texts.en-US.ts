@@ -80,7 +80,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'owner.companyChanged': 'Company between owners changed',
   'owner.companyRemoved': 'Company between owners removed',
   'owner.confirmed': 'Owner confirmed',
-  'owner.denied': 'Owner says it isn’t their business',
+  'owner.denied': 'Says they’re not an owner',
   'owner.holdingRemoved': 'Share of an owner removed',
   'owner.holdingSaid': 'Share of an owner given',
   'owner.invited': 'Owner invited',

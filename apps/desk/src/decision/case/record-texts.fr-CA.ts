@@ -82,7 +82,7 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'owner.companyChanged': 'Société intermédiaire modifiée',
   'owner.companyRemoved': 'Société intermédiaire retirée',
   'owner.confirmed': 'Propriétaire confirmé',
-  'owner.denied': 'Un propriétaire dit que ce n’est pas son entreprise',
+  'owner.denied': 'Une personne dit ne pas être propriétaire',
   'owner.holdingRemoved': 'Part d’un propriétaire retirée',
   'owner.holdingSaid': 'Part d’un propriétaire donnée',
   'owner.invited': 'Propriétaire invité',
