@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { AccountView } from '@signet/rulebook/account-view';
 import type { HostedStoreView } from '@signet/rulebook/accounts/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { sampleAccount } from '@signet/testing/sample-account';
 import { bootAt } from '@signet/testing/sample-boot';
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -32,29 +32,9 @@ function pageOf({ search = '', after = '' }: Asked): { names: string[]; next: st
   return { names, next: found.length > pageSize ? names.at(-1) : undefined };
 }
 
-const account = (name: string, action: AccountView['action']): AccountView => ({
-  businessId: BUSINESS_ID,
-  applicationId: 'urn:app:0000-0000-0000-0000-0000',
-  reference: 'K7QM-3XPD',
-  riskDecision: 'APPROVED',
-  createdAt: Date.UTC(2026, 10, 20),
-  savedAt: Date.UTC(2026, 10, 20),
-  savedOn: '2026-11-20',
-  company: { currency: 'CAD', name },
-  applicationLevel: 'FULL',
-  addStore: 'now',
-  mayClose: true,
-  status: {
-    id: 'approved',
-    label: 'approved',
-    money: { online: true, inPerson: true, payouts: true },
-  },
-  home: { row: 'allSet', short: 'Payments and payouts work', waits: [] },
-  action,
-});
-
+const CONNECTS = { businessId: BUSINESS_ID, action: 'connect' } as const;
 const DETAILS = {
-  account: account('Fleurs Chloé', 'connect'),
+  account: sampleAccount('Fleurs Chloé', CONNECTS),
   owner: { name: 'Chloé Gagné', email: 'chloe@example.com', phone: '5145550123' },
   business: {
     name: 'Fleurs Chloé',
@@ -72,7 +52,7 @@ const storesOf = (wish: Asked) => {
   const { names, next } = pageOf(wish);
   return {
     stores: names.map((name) => ({
-      ...account(name, 'connect'),
+      ...sampleAccount(name, CONNECTS),
       applicationId: `urn:app:${name}`,
     })),
     next,
