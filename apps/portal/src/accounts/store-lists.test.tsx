@@ -164,7 +164,7 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
     vi.unstubAllGlobals();
   });
 
-  test('of 10,000 stores it holds fifty, and asks the server for the next fifty', async () => {
+  test('loads fifty of 10,000 stores, and the next fifty on request', async () => {
     await draw();
     expect([rows().length, rows()[0], said()]).toEqual([
       pageSize,
@@ -180,7 +180,7 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
     expect(wishes).toEqual([{}, { after: 'Store 00050' }]);
   });
 
-  test('the server searches, page by page, and what was searched for is kept with the entry of the history', async () => {
+  test('searches on the server, page by page, and keeps the query in the history entry', async () => {
     await draw();
     await search('  store 099 ');
     expect([rows().length, rows()[0]]).toEqual([pageSize, 'Store 09900']);
@@ -205,7 +205,7 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
     expect(rows()).toHaveLength(pageSize);
   });
 
-  test('what was asked for last is shown, whichever answer comes last', async () => {
+  test('shows the result of the last query, whichever reply arrives last', async () => {
     await draw();
     const ends = new Map<string, () => void>();
     held = (wish) =>

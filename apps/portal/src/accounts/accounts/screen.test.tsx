@@ -83,7 +83,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('rows stand by who acts, each with its state, its day and one action', async () => {
+test('groups rows by who must act, each with state, date and one action', async () => {
   await draw([sampleAccount('Done Deli'), reviewed, toLink]);
   expect(textsOf('.wide-head .lead')).toEqual(['One needs something from you.']);
   expect(textsOf('.app-group > h2')).toEqual(['Needs you 1', 'With us 1', 'Done 1']);
@@ -101,7 +101,7 @@ test('rows stand by who acts, each with its state, its day and one action', asyn
   expect(document.querySelector('.app-action')?.getAttribute('href')).toMatch(/\/bank$/);
 });
 
-test('a short list has nothing to search; a long one is found by part of a name without accents', async () => {
+test('only a long list can be searched, by part of a name without accents', async () => {
   await draw([toLink, reviewed]);
   expect(document.querySelector('input')).toBeNull();
   await act(async () => root.unmount());
@@ -115,7 +115,7 @@ test('a short list has nothing to search; a long one is found by part of a name 
   expect(textsOf('.app-row h3')).toHaveLength(8);
 });
 
-test('a chip narrows the list to one group, and says how many it has', async () => {
+test('a chip filters the list to one group and shows its number', async () => {
   await draw([toLink, reviewed, ...many(8)]);
   expect(textsOf('.app-chip')).toEqual(['All 10', 'Needs you 1', 'With us 1', 'Done 8']);
   await press(/^With us/);
@@ -123,7 +123,7 @@ test('a chip narrows the list to one group, and says how many it has', async () 
   expect(document.querySelector('.app-chip[aria-pressed="true"]')?.textContent).toMatch(/With us/);
 });
 
-test('25 rows are shown at once', async () => {
+test('shows 25 rows at first', async () => {
   await draw(many(30));
   expect(textsOf('.app-row')).toHaveLength(25);
   await press(/Show more applications/);
