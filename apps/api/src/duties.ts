@@ -78,6 +78,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.staffSessions': hourly(expired('staffSessions')),
     'forget.staffLogouts': hourly(expired('staffLogouts')),
     'forget.staffSignIns': hourly(expired('staffSignIns')),
+    'forget.changeMarks': hourly(expired('changeMarks')),
     'forget.repeatedCalls': hourly(expired('repeatedCalls')),
     'forget.vendorEvents': hourly(expired('vendorEvents')),
     'forget.typedAnswers': hourly(expired('typedAnswers')),
