@@ -76,7 +76,7 @@ onPostgres('the server of the Model Context Protocol', (open) => {
 
   test('reads applicants and what is due, makes a link, and sends an event again', async () => {
     const { call, key, revoke } = await agentWith(PARTNER_SCOPE_IDS);
-    const { answer: page } = await call('list_applicants', { status: 'started' });
+    const { answer: page } = await call('list_applicants', { status: ['started', 'inReview'] });
     expect(page.applications).toEqual([
       expect.objectContaining({ id: applicationId, stepsLeft: ['send'] }),
     ]);

@@ -35,6 +35,7 @@ import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
 import { houseDoc } from './house-doc.ts';
 import { callLimitsDoc, limitsDoc } from './limits-doc.ts';
+import { MAGIC_VALUES_PAGE, magicValuesDoc } from './magic-values-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';
 import { referenceDoc } from './reference-doc.ts';
 import { suspicionsDoc } from './suspicions-doc.ts';
@@ -200,5 +201,6 @@ if (import.meta.main) {
   mkdirSync(GENERATED, { recursive: true });
   for (const [name, text] of Object.entries(generatedDocs()))
     writeFileSync(join(GENERATED, name), text);
+  writeFileSync(MAGIC_VALUES_PAGE, magicValuesDoc());
   console.log(`docs/generated: ${Object.keys(DOCS).length} pages written`);
 }

@@ -97,6 +97,7 @@ import {
   listPartnerEvents,
   replayPartnerEvent,
   sendTestEvent,
+  setExternalId,
 } from './partners/handlers.ts';
 import { addOwnerCompany } from './people/add-owner-company.ts';
 import { deleteOwnerCompany } from './people/delete-owner-company.ts';
@@ -190,6 +191,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   checkEmbed,
   listPartnerApplications,
   getPartnerApplication,
+  setExternalId,
   createPrefill,
   listPartnerEvents,
   replayPartnerEvent,

@@ -30,11 +30,14 @@ export const TOOLS = {
     description:
       'The applicants whom the partner sent: status, what is left for them to do, what already works. Ask again with `cursor` while `next` is answered.',
     input: {
-      status: text
+      status: z
+        .array(text)
         .optional()
         .describe(
           'started, checking, actionNeeded, inReview, approvedPending, approved, declined or closed',
         ),
+      name: text.optional().describe('a part of the name of the business'),
+      externalId: text.optional().describe('the partner’s own id'),
       referralUrlId: text.optional(),
       createdFrom: ms.optional().describe('ms since 1970, itself included'),
       createdBefore: ms.optional().describe('ms since 1970, itself not included'),

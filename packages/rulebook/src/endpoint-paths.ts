@@ -102,11 +102,12 @@ type UncalledKey = keyof typeof UNCALLED_PATHS;
 export const PARTNER_CALL_PATHS = {
   listPartnerApplications: ['GET', '/api/v2/partners/applications'],
   getPartnerApplication: ['GET', '/api/v2/partners/applications/{id}'],
+  setExternalId: ['PUT', '/api/v2/partners/applications/{id}/external-id'],
   createPrefill: ['POST', '/api/v2/prefills'],
   listPartnerEvents: ['GET', '/api/v2/partners/events'],
   replayPartnerEvent: ['POST', '/api/v2/partners/events/{eventId}/replays'],
   sendTestEvent: ['POST', '/api/v2/partners/events/tests'],
-} as const satisfies Record<string, readonly ['GET' | 'POST', string]>;
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT', string]>;
 
 type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;
 

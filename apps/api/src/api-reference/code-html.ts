@@ -1,13 +1,27 @@
 import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
+import csharp from 'highlight.js/lib/languages/csharp';
+import go from 'highlight.js/lib/languages/go';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
 import php from 'highlight.js/lib/languages/php';
 import python from 'highlight.js/lib/languages/python';
+import ruby from 'highlight.js/lib/languages/ruby';
+import xml from 'highlight.js/lib/languages/xml';
 import { Marked } from 'marked';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 
-for (const [name, language] of Object.entries({ bash, javascript, json, php, python }))
+for (const [name, language] of Object.entries({
+  bash,
+  csharp,
+  go,
+  html: xml,
+  javascript,
+  json,
+  php,
+  python,
+  ruby,
+}))
   hljs.registerLanguage(name, language);
 
 /** An example with its colours, as classes, and a button to copy it, which a script shows. */

@@ -1,6 +1,7 @@
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/http/escape-html.ts';
+import { GUIDE_LINKS } from './guide-links.ts';
 import { link, nameHtml } from './html.ts';
 import type { Published } from './published.ts';
 import { REFERENCE_PATHS } from './reference-paths.ts';
@@ -54,6 +55,7 @@ type Group = { name: string; parts: readonly Published[] };
 const PAGES = [
   { href: REFERENCE_PATHS.introduction, name: 'Introduction' },
   { href: REFERENCE_PATHS.quickstart, name: 'Quickstart' },
+  ...GUIDE_LINKS,
   { href: REFERENCE_PATHS.errors, name: 'Errors' },
   { href: REFERENCE_PATHS.schemas, name: 'Schemas' },
   { href: REFERENCE_PATHS.console, name: 'Try a call' },

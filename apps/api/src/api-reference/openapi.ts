@@ -556,5 +556,5 @@ const problemPart = (
   example: problemExample('application.notFound', config),
 });
 
-const partnerApplicationExample = () =>
+export const partnerApplicationExample = () =>
   ENDPOINTS.getPartnerApplication.reply.parse(EXAMPLES.getPartnerApplication?.reply);

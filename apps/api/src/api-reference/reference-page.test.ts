@@ -1,11 +1,16 @@
+import { PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { newVisitor, testApi } from '../testing/test-api.ts';
 import { callExamples, EXAMPLE_LANGUAGES } from './call-examples.ts';
+import { GUIDE_LINKS } from './guide-links.ts';
 import { openApiDocument } from './openapi.ts';
 import { publishedParts } from './published.ts';
+import { REFERENCE_PATHS } from './reference-paths.ts';
 import { findEntries, searchEntries } from './search-reference.ts';
+
+type Collection = { item: { name: string; item: { name: string; request: object }[] }[] };
 
 const publicUrl = 'https://onboarding.invalid';
 const document = openApiDocument({ publicUrl });
@@ -63,6 +68,7 @@ onPostgres('pages of the reference', (open) => {
       '/api/docs',
       '/api/docs/quickstart',
       '/api/docs/schemas',
+      ...GUIDE_LINKS.map(({ href }) => href),
       ...parts.map(({ href }) => href),
       ...Object.keys(document.components.schemas).map((name) => `/api/docs/schemas/${name}`),
     ];
@@ -76,7 +82,16 @@ onPostgres('pages of the reference', (open) => {
       (href) => !paths.includes(href) && href.startsWith('/api/docs/errors'),
     );
     for (const href of others) await textAt(href);
-    expect([...links].filter((href) => !href.startsWith('/api/docs'))).toEqual([]);
+    const files: readonly string[] = [REFERENCE_PATHS.description, REFERENCE_PATHS.collection];
+    const unread = [...links].filter(
+      (href) =>
+        !paths.includes(href) &&
+        !others.includes(href) &&
+        !files.includes(href) &&
+        !href.startsWith('https://') &&
+        !href.startsWith('/api/docs/try'),
+    );
+    expect(unread).toEqual([]);
     expect(others.length).toBeGreaterThan(10);
   });
 
@@ -95,6 +110,40 @@ onPostgres('pages of the reference', (open) => {
     ]);
     for (const code of partNamed('createApplication').errors)
       expect(page.querySelector(`main a[href="/api/docs/errors/${code}"]`), code).not.toBeNull();
+  });
+
+  test('the page of webhooks has a body of each event, and a check of the signature in six languages', async () => {
+    const page = await pageAt('/api/docs/guides/webhooks');
+    const labels = [...page.querySelectorAll('pre')].map((one) => one.getAttribute('aria-label'));
+    for (const type of PARTNER_EVENT_TYPES) expect(labels).toContain(`body of ${type}`);
+    for (const name of ['Node.js', 'Python', 'PHP', 'Ruby', 'Go', 'C#'])
+      expect(labels).toContain(`Signature checked in ${name}`);
+  });
+
+  test('the page of changes has the lists of partners and of the API, without our own numbers', async () => {
+    const page = await pageAt('/api/docs/guides/changes');
+    expect([...page.querySelectorAll('main h2')].map((one) => one.textContent)).toEqual([
+      'Partners and pages that embed us',
+      'API clients',
+    ]);
+    expect(page.querySelectorAll('main li').length).toBeGreaterThan(20);
+    expect(page.querySelector('main')?.textContent).not.toMatch(/\(0\d{3}\)/);
+  });
+
+  test('the collection has each call in its group, with its key and its body', async () => {
+    const { body } = await newVisitor(at).get<Collection>(REFERENCE_PATHS.collection);
+    const requests = body.item.flatMap(({ item }) => item);
+    const calls = parts.filter(({ kind }) => kind === 'call');
+    expect(requests.map(({ name }) => name).toSorted()).toEqual(
+      calls.map(({ operationId }) => operationId).toSorted(),
+    );
+    const prefill = requests.find(({ name }) => name === 'createPrefill')?.request;
+    expect(prefill).toMatchObject({
+      method: 'POST',
+      auth: { type: 'bearer' },
+      url: { raw: '{{origin}}/api/v2/prefills' },
+      body: { mode: 'raw', raw: expect.stringContaining('values') },
+    });
   });
 
   test('what is searched for is text on the page of results, never markup', async () => {

@@ -21,10 +21,13 @@ import {
   REFERENCE_FILES,
   sendPage,
 } from './frame.ts';
+import { GUIDE_IDS, GUIDES } from './guide-links.ts';
+import { guideHtml } from './guides.ts';
 import { link, withCode } from './html.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument, partnerApplicationExample } from './openapi.ts';
+import { postmanCollection } from './postman-collection.ts';
 import { type Published, type PublishedSchema, publishedParts } from './published.ts';
-import { callPath, eventPath, REFERENCE_PATHS, schemaPath } from './reference-paths.ts';
+import { callPath, eventPath, guidePath, REFERENCE_PATHS, schemaPath } from './reference-paths.ts';
 import { schemaHtml, schemaName } from './schema-html.ts';
 import { findEntries, resultsHtml, searchEntries } from './search-reference.ts';
 import { TAGS } from './tags.ts';
@@ -144,6 +147,17 @@ function registerPages(app: FastifyInstance, document: Description, publicUrl: s
         body: markdownHtml(TEXTS.quickstart.replace(/^## .*\n/, '')),
       }),
     ),
+  );
+  const { application } = partnerApplicationExample();
+  for (const id of GUIDE_IDS) {
+    const href = guidePath(id);
+    app.get(href, async (_request, reply) =>
+      sendPage(reply, frame({ title: GUIDES[id], href, body: guideHtml(id, application) })),
+    );
+  }
+  const collection = postmanCollection(parts, { title: document.info.title, publicUrl });
+  app.get(REFERENCE_PATHS.collection, async (_request, reply) =>
+    reply.header('cache-control', `public, max-age=${cacheSeconds}`).send(collection),
   );
   app.get<{ Querystring: { q?: unknown } }>(REFERENCE_PATHS.search, async (request, reply) => {
     const { q } = request.query;

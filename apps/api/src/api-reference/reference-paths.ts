@@ -10,8 +10,11 @@ export const REFERENCE_PATHS = {
   /** The renderer in which a call can be sent. */
   console: '/api/docs/try',
   description: '/api/openapi.json',
+  /** The same calls as a collection of Postman. */
+  collection: '/api/postman.json',
 } as const;
 
+export const guidePath = (id: string): string => `/api/docs/guides/${id}`;
 export const callPath = (id: string): string => `/api/docs/calls/${id}`;
 export const eventPath = (type: string): string => `/api/docs/events/${type}`;
 export const schemaPath = (name: string): string => `${REFERENCE_PATHS.schemas}/${name}`;

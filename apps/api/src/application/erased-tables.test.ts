@@ -116,6 +116,8 @@ const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'source',
     'medium',
     'agent_id',
+    'external_id',
+    'external_id_of',
     'startup',
     'network_hmac',
     'store_name',

@@ -74,6 +74,8 @@ const APPLICATION_COLUMNS = [
   'storeName',
   'connection',
   'removedMailboxHmacs',
+  'externalId',
+  'externalIdOf',
 ] as const;
 
 type OwnColumns = Pick<

@@ -344,6 +344,8 @@ export function buildRetention(deps: StoreDeps): Retention {
         source: null,
         medium: null,
         agentId: null,
+        externalId: null,
+        externalIdOf: null,
         startup: null,
         networkHmac: null,
         storeName: null,

@@ -140,6 +140,9 @@ export type StoredApplication = {
   source?: string;
   medium?: string;
   agentId?: string;
+  /** The partner's own id of it, and whose id that is. docs/decisions/0295. */
+  externalId?: string;
+  externalIdOf?: string;
   startup?: StartupFields;
   storeName?: string;
   connection?: ConnectionView;

@@ -44,6 +44,16 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: "on policy_runs (candidate, candidate_version) where case_set = 'live' and finished_at is null",
     isUnique: true,
   },
+  {
+    name: 'applications_by_external_id',
+    on: 'on applications (external_id_of, external_id) where external_id is not null',
+    isUnique: true,
+  },
+  // As partners ask for what has changed.
+  {
+    name: 'applications_by_referral_change',
+    on: 'on applications (referral_url_id, (coalesce(changed_at, audit_at, saved_at)), id)',
+  },
   // As `homeOf` has it: an erasure asks who else needs the people of a business.
   { name: 'applications_by_home', on: "on applications (coalesce('urn:app:' || business_id, id))" },
 ];

@@ -1,7 +1,11 @@
+import type { ApplicantSort } from '@signet/rulebook/partners/endpoints';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { Portal } from '@signet/rulebook/reference/portals';
+import { changeApplication } from '../application/change-application.ts';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
+import { AppError } from '../platform/http/problem.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import type { PageCursor } from './page-cursor.ts';
@@ -9,22 +13,64 @@ import type { PageCursor } from './page-cursor.ts';
 export type Referred = { portal: Portal; referralUrlIds: readonly string[] };
 
 type PageFilter = {
+  /** Newest first, or in the order of their changes. */
+  sort?: ApplicantSort;
   createdFrom?: number | undefined;
   createdBefore?: number | undefined;
   changedFrom?: number | undefined;
+  /** An id of this partner’s own. */
+  externalId?: string | undefined;
+  partnerId?: string;
   after?: PageCursor | undefined;
 };
 
+type ExternalId = { id: string; partnerId: string; externalId: string | undefined };
+
 export type Applicants = {
-  /** Newest first, one page; erased applications are excluded. */
+  /** One page in the order asked for; erased applications are excluded. */
   page(of: Referred, filter: PageFilter): Promise<StoredApplication[]>;
   one(of: Referred, id: string): Promise<StoredApplication | undefined>;
+  /** `taken`: another application of the partner has the id. Throws application.notFound. */
+  setExternalId(of: Referred, given: ExternalId): Promise<StoredApplication | 'taken'>;
 };
 
 const isOfSql = ({ portal, referralUrlIds }: Referred): Sql =>
   sql`(a.portal = ${portal}
     and a.referral_url_id ${inTexts(['', ...referralUrlIds].slice(referralUrlIds.length === 0 ? 0 : 1))}
     and a.referral_url_id <> '' and a.user_id not like 'usr\\_erased\\_%')`;
+
+/** As an index has it: applications of before the column are as old as their last audited act. */
+const changedAtSql = sql`coalesce(b.changed_at, b.audit_at, b.saved_at)`;
+
+const filtersOf = ({
+  createdFrom,
+  createdBefore,
+  changedFrom,
+  externalId,
+  partnerId = '',
+}: PageFilter): Sql => sql`(${createdFrom === undefined ? sql`true` : sql`b.created_at >= ${createdFrom}::bigint`}
+  and ${createdBefore === undefined ? sql`true` : sql`b.created_at < ${createdBefore}::bigint`}
+  and ${changedFrom === undefined ? sql`true` : sql`${changedAtSql} >= ${changedFrom}::bigint`}
+  and ${
+    externalId === undefined
+      ? sql`true`
+      : sql`b.external_id_of = ${partnerId} and b.external_id = ${externalId}`
+  })`;
+
+/** How each order reads: its column, what comes after a cursor, and the direction. */
+const ORDERS: Record<ApplicantSort, { at: Sql; later: (after: PageCursor) => Sql; way: Sql }> = {
+  createdAt: {
+    at: sql`b.created_at`,
+    later: ({ createdAt, id }) => sql`(b.created_at, b.id) < (${createdAt}::bigint, ${id}::text)`,
+    way: sql`desc`,
+  },
+  changedAt: {
+    at: changedAtSql,
+    later: ({ createdAt, id }) =>
+      sql`(${changedAtSql}, b.id) > (${createdAt}::bigint, ${id}::text)`,
+    way: sql`asc`,
+  },
+};
 
 export function buildApplicants(deps: StoreDeps): Applicants {
   const where = async (condition: Sql): Promise<StoredApplication[]> => {
@@ -33,26 +79,59 @@ export function buildApplicants(deps: StoreDeps): Applicants {
       (parts) => readApplication(parts, deps) ?? [],
     );
   };
+  const one = async (of: Referred, id: string): Promise<StoredApplication | undefined> =>
+    (await where(sql`a.id = ${id} and ${isOfSql(of)}`))[0];
   return {
-    page: async (of, { createdFrom = 0, createdBefore, changedFrom, after }) => {
-      const before =
-        createdBefore === undefined ? sql`true` : sql`a.created_at < ${createdBefore}::bigint`;
-      const changed =
-        changedFrom === undefined
-          ? sql`true`
-          : sql`coalesce(a.changed_at, a.audit_at, a.saved_at) >= ${changedFrom}::bigint`;
-      const later =
-        after === undefined
-          ? sql`true`
-          : sql`(a.created_at, a.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
-      const found = await where(sql`a.id in (select a.id from applications a
-          where ${isOfSql(of)} and a.created_at >= ${createdFrom}::bigint
-        and ${before} and ${changed} and ${later} order by a.created_at desc, a.id desc
+    // Each referral is read by its own index, so that none is sorted as a whole.
+    page: async ({ portal, referralUrlIds }, { sort = 'createdAt', after, ...filter }) => {
+      const { at, later, way } = ORDERS[sort];
+      const found = await where(sql`a.id in (
+        select f.id from unnest(${referralUrlIds}::text[]) as r(referral) cross join lateral (
+          select b.id, ${at} as at from applications b
+          where b.referral_url_id = r.referral and r.referral <> '' and b.portal = ${portal}
+            and b.user_id not like 'usr\\_erased\\_%' and ${filtersOf(filter)}
+            and ${after === undefined ? sql`true` : later(after)}
+          order by at ${way}, b.id ${way}
+          limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer) f
+        order by f.at ${way}, f.id ${way}
         limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer)`);
-      return found.toSorted(
-        (one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
+      const rising = found.toSorted(
+        (first, second) => first[sort] - second[sort] || (first.id < second.id ? -1 : 1),
       );
+      return sort === 'createdAt' ? rising.toReversed() : rising;
     },
-    one: async (of, id) => (await where(sql`a.id = ${id} and ${isOfSql(of)}`))[0],
+    one,
+    setExternalId: async (of, { id, partnerId, externalId }) => {
+      if ((await one(of, id)) === undefined) throw new AppError('application.notFound');
+      let isTaken = false;
+      const { application } = await changeApplication(
+        deps,
+        { id, actor: `partner:${partnerId}` },
+        async (tx, { externalId: known, externalIdOf }) => {
+          const isSame =
+            known === externalId && (known === undefined || externalIdOf === partnerId);
+          if (isSame) return undefined;
+          if (externalId !== undefined) {
+            // Two calls for one id come one after the other; the index holds it besides.
+            await tx.run(
+              sql`select pg_advisory_xact_lock(hashtextextended(${`external-id:${partnerId}:${externalId}`}::text, 0))`,
+            );
+            const others = await tx.run(sql`select id from applications
+              where external_id_of = ${partnerId} and external_id = ${externalId} and id <> ${id}`);
+            isTaken = others.length > 0;
+            if (isTaken) return undefined;
+          }
+          return {
+            action: 'externalId.set',
+            detail: auditDetail({}),
+            set: {
+              externalId: externalId ?? null,
+              externalIdOf: externalId === undefined ? null : partnerId,
+            },
+          };
+        },
+      );
+      return isTaken ? 'taken' : application;
+    },
   };
 }

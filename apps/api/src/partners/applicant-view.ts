@@ -8,11 +8,15 @@ import type { Clock } from '../platform/clock.ts';
 export function partnerApplicationOf(
   application: StoredApplication,
   clock: Clock,
+  partnerId: string,
 ): PartnerApplication {
   const {
     id,
     referralUrlId = '',
     agentId,
+    externalId,
+    externalIdOf,
+    decision,
     market,
     currency,
     version,
@@ -27,6 +31,9 @@ export function partnerApplicationOf(
     id,
     referralUrlId,
     ...(agentId === undefined ? {} : { agentId }),
+    // Another partner's own is not this one's to read.
+    ...(externalId === undefined || externalIdOf !== partnerId ? {} : { externalId }),
+    ...(decision === 'APPROVED' ? { merchantId: application.business.id } : {}),
     ...(businessName === undefined ? {} : { businessName }),
     market,
     currency,

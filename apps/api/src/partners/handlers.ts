@@ -16,6 +16,13 @@ import { cursorOf, readCursor } from './page-cursor.ts';
 const referredBy = (partnerId: string, { config }: Pick<Deps, 'config'>): Referred =>
   config.partners.referralsOf(partnerId) ?? { portal: DEFAULT_PORTAL, referralUrlIds: [] };
 
+/** For comparing: without accents and capitals. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
 export const listPartnerApplications: Handler<'listPartnerApplications'> = async ({
   deps,
   partner,
@@ -23,6 +30,8 @@ export const listPartnerApplications: Handler<'listPartnerApplications'> = async
 }) => {
   const {
     status,
+    name,
+    sort = 'createdAt',
     referralUrlId,
     limit = PARTNER_LIMITS.partnerApplicationsPerPage,
     cursor,
@@ -34,17 +43,23 @@ export const listPartnerApplications: Handler<'listPartnerApplications'> = async
       ? own
       : { ...own, referralUrlIds: own.referralUrlIds.filter((id) => id === referralUrlId) };
   const applications: PartnerApplication[] = [];
-  let after = readCursor(cursor);
+  const order = sort === 'createdAt' ? undefined : sort;
+  const { partnerId } = partner;
+  const wanted = name === undefined ? undefined : folded(name);
+  let after = readCursor(cursor, order);
   for (
     let scanned = 0;
     scanned < PARTNER_LIMITS.partnerApplicationsScanned;
     scanned += PARTNER_LIMITS.partnerApplicationsPerPage
   ) {
-    const page = await deps.store.applicants.page(of, { ...times, after });
+    const page = await deps.store.applicants.page(of, { ...times, sort, partnerId, after });
     for (const application of page) {
-      after = { createdAt: application.createdAt, id: application.id };
-      const view = partnerApplicationOf(application, deps.clock);
-      if (status === undefined || view.status === status) applications.push(view);
+      after = { createdAt: application[sort], id: application.id, of: order };
+      const view = partnerApplicationOf(application, deps.clock, partnerId);
+      const isAsked =
+        (status === undefined || status.includes(view.status)) &&
+        (wanted === undefined || folded(view.businessName ?? '').includes(wanted));
+      if (isAsked) applications.push(view);
       if (applications.length === limit) return { applications, next: cursorOf(after) };
     }
     if (page.length < PARTNER_LIMITS.partnerApplicationsPerPage) return { applications };
@@ -62,7 +77,29 @@ export const getPartnerApplication: Handler<'getPartnerApplication'> = async ({
     params.id,
   );
   if (application === undefined) throw new AppError('application.notFound');
-  return { application: partnerApplicationOf(application, deps.clock) };
+  return { application: partnerApplicationOf(application, deps.clock, partner.partnerId) };
+};
+
+export const setExternalId: Handler<'setExternalId'> = async ({
+  deps,
+  partner: { partnerId },
+  params: { id },
+  body: { externalId },
+}) => {
+  const changed = await deps.store.applicants.setExternalId(referredBy(partnerId, deps), {
+    id,
+    partnerId,
+    externalId: externalId ?? undefined,
+  });
+  if (changed === 'taken')
+    throw new AppError('request.validationFailed', {}, [
+      {
+        code: 'field.invalid',
+        field: 'externalId',
+        detail: 'Another of your applicants has this id.',
+      },
+    ]);
+  return { application: partnerApplicationOf(changed, deps.clock, partnerId) };
 };
 
 const by = ({ partnerId, keyId }: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({

@@ -24,7 +24,7 @@ export async function runTellPartner(
     return;
   const urls = config.partners.webhookEndpointsOf(partnerId).map(({ url }) => url);
   if (urls.length === 0) return;
-  const now = partnerApplicationOf(application, clock);
+  const now = partnerApplicationOf(application, clock, partnerId);
   const last = await store.partnerEvents.lastOf(applicationId);
   if (last !== undefined && last.sequence >= now.sequence) return;
   const type = partnerEventOf(last, now);

@@ -1,6 +1,7 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPE_IDS, type PartnerScope } from '@signet/rulebook/partners/partner-access';
+import { PARTNER_STATUSES } from '@signet/rulebook/partners/partner-news';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -136,6 +137,57 @@ onPostgres('calls of a partner’s server', (open) => {
       'createdFrom=now',
     ])
       expect((await get<Page>(`${PATH}?${wrong}`)).body.code).toBe('request.validationFailed');
+    await revoke();
+  });
+
+  test('reads in the order of changes, by several states, by name and by an id of the partner’s own', async () => {
+    const [first, second] = [await cameBy('ledger'), await cameBy('ledger-ca')];
+    const { get, put, revoke } = await server();
+    const ids = async (search: string) =>
+      (await get<Page>(PATH + search)).body.applications.map(({ id }) => id);
+    const setTo = (id: string, externalId: string | null) =>
+      put<One>(`${PATH}/${id}/external-id`, { externalId });
+    const { body } = await setTo(first, 'M-1042');
+    expect(body.application).toMatchObject({ id: first, externalId: 'M-1042' });
+    expect((await get<One>(`${PATH}/${first}`)).body.application).toEqual(body.application);
+    expect((await ids('?sort=changedAt')).at(-1)).toBe(first);
+    expect(await ids('?sort=changedAt&externalId=M-1042')).toEqual([first]);
+    expect(await ids(`?sort=changedAt&changedFrom=${body.application.changedAt}`)).toEqual([first]);
+    const taken = await setTo(second, 'M-1042');
+    expect([taken.status, taken.body.errors?.[0]?.field]).toEqual([422, 'externalId']);
+    const rivals = await Promise.all([setTo(second, 'M-7'), setTo(first, 'M-7')]);
+    expect(rivals.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await setTo(first, null)).body.application).not.toHaveProperty('externalId');
+    const all = await ids('?sort=changedAt');
+    const seen: string[] = [];
+    for (let next: string | undefined = ''; next !== undefined; ) {
+      const cursor: string = next === '' ? '' : `&cursor=${next}`;
+      const page: Page = (await get<Page>(`${PATH}?sort=changedAt&limit=1${cursor}`)).body;
+      seen.push(...page.applications.map(({ id }) => id));
+      next = page.next;
+    }
+    expect(seen).toEqual(all);
+    const asked = PARTNER_STATUSES.map((status) => `status=${status}`).join('&');
+    expect(await ids(`?${asked}&sort=changedAt`)).toEqual(all);
+    expect(await ids('?status=closed&status=approved&sort=changedAt')).toEqual([]);
+    expect(await ids('?name=ANA%20b%C3%A1k&sort=changedAt')).toEqual(all);
+    expect(await ids('?name=nobody')).toEqual([]);
+    const { body: newest } = await get<Page>(`${PATH}?limit=1`);
+    expect((await get<Page>(`${PATH}?sort=changedAt&cursor=${newest.next}`)).status).toBe(422);
+    await revoke();
+  });
+
+  test('another partner reads and sets no id of a partner’s own', async () => {
+    const id = await cameBy('ledger');
+    const { put, revoke } = await server();
+    await put<One>(`${PATH}/${id}/external-id`, { externalId: 'M-9' });
+    const other = await server('other');
+    const path = `${PATH}/${id}/external-id`;
+    expect((await other.put<One>(path, { externalId: 'M-9' })).status).toBe(404);
+    await at.database.run(sql`update applications set referral_url_id = 'other' where id = ${id}`);
+    const moved = (await other.get<One>(`${PATH}/${id}`)).body.application;
+    expect(moved).not.toHaveProperty('externalId');
+    await other.revoke();
     await revoke();
   });
 

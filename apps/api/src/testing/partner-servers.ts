@@ -41,6 +41,8 @@ export async function partnerServer(
       newVisitor(at).get<Body>(path, headers),
     post: <Body>(path: string, body: unknown, headers: Record<string, string> = shown) =>
       newVisitor(at).send<Body>('POST', path, body, { headers }),
+    put: <Body>(path: string, body: unknown) =>
+      newVisitor(at).send<Body>('PUT', path, body, { headers: shown }),
     revoke: () => at.deps.store.partnerKeys.revoke({ id, operator: 'test' }),
   };
 }

@@ -51,13 +51,21 @@ async function callEventStatements({
   const { applicants, partnerEvents, deliveries } = store;
   const { id } = await submittedTestApplication(store, { referralUrlId: PARTNER });
   await applicants.page(REFERRED, {});
+  await applicants.page(REFERRED, {
+    sort: 'changedAt',
+    changedFrom: 1,
+    createdBefore: clock.now() + 1,
+    after: { createdAt: 1, id: 'a' },
+  });
+  await applicants.page(REFERRED, { externalId: 'M-1', partnerId: PARTNER });
+  await applicants.setExternalId(REFERRED, { id, partnerId: PARTNER, externalId: 'M-1' });
   const applicant = await applicants.one(REFERRED, id);
   if (applicant === undefined) throw new Error('the partner does not find whom it sent');
   const told = { partnerId: PARTNER, urls: [URL] };
   const event = await partnerEvents.add({
     ...told,
     type: 'application.checking',
-    data: partnerApplicationOf(applicant, clock),
+    data: partnerApplicationOf(applicant, clock, PARTNER),
   });
   await partnerEvents.lastOf(id);
   const nextDelivery = async (isFailed: boolean) => {

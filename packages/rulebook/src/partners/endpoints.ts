@@ -78,9 +78,35 @@ const whole = z
   .transform(Number)
   .pipe(z.number().int().min(0));
 
+/** Of one value or several, as a query repeats its name. */
+const severalOf = <Row extends z.ZodType>(row: Row) =>
+  z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(row).max(20));
+
+const externalId = z
+  .string()
+  .regex(/^[\w.:/-]+$/)
+  .max(PARTNER_LIMITS.externalIdMaxChars);
+
+/** In which order a partner reads its applicants. */
+export const APPLICANT_SORTS = ['createdAt', 'changedAt'] as const;
+export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
+
 /** Filters of a partner's request. */
 const applicationsQuery = z.object({
-  status: z.enum(PARTNER_STATUSES).optional(),
+  status: severalOf(z.enum(PARTNER_STATUSES))
+    .optional()
+    .describe('one or several: the name is repeated'),
+  externalId: externalId.optional(),
+  name: z
+    .string()
+    .min(1)
+    .max(PARTNER_LIMITS.applicantNameMaxChars)
+    .optional()
+    .describe('a part of `businessName`, whatever its accents and capitals'),
+  sort: z
+    .enum(APPLICANT_SORTS)
+    .default('createdAt')
+    .describe('`createdAt`: newest first; `changedAt`: what changed first comes first'),
   referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
   createdFrom: whole.optional().describe('ms since 1970, itself included'),
   createdBefore: whole.optional().describe('ms since 1970, itself not included'),
@@ -128,7 +154,7 @@ export const PARTNERS_ENDPOINTS = {
   },
   listPartnerApplications: {
     summary:
-      'The applicants whom the partner sent, newest first; a page can hold fewer than asked while `next` is there',
+      'The applicants whom the partner sent, newest first or in the order of their changes; a page can hold fewer than asked while `next` is there',
     who: 'partner',
     limit: { counted: 'partnerCallsPerMinute' },
     scope: 'applications:read',
@@ -143,6 +169,18 @@ export const PARTNERS_ENDPOINTS = {
     params: z.object({ id: z.string().max(200) }),
     reply: z.object({ application: partnerApplication }),
     errors: ['application.notFound'],
+  },
+  setExternalId: {
+    summary:
+      'Notes an id of the partner’s own at an applicant; each id stands at one applicant of a partner',
+    who: 'partner',
+    limit: { counted: 'partnerCallsPerMinute' },
+    scope: 'applications:write',
+    params: z.object({ id: z.string().max(200) }),
+    body: z.strictObject({ externalId: externalId.nullable().describe('null takes it away') }),
+    reply: z.object({ application: partnerApplication }),
+    errors: ['application.notFound'],
+    idempotent: 'natural',
   },
   createPrefill: {
     summary:

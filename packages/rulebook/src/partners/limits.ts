@@ -3,6 +3,9 @@ export const PARTNER_LIMITS = {
   /** Applicants per response, and applications scanned to fill it. docs/decisions/0095. */
   partnerApplicationsPerPage: 50,
   partnerApplicationsScanned: 500,
+  /** A partner's own id of an application, and the name that it looks for. */
+  externalIdMaxChars: 100,
+  applicantNameMaxChars: 100,
   /** How long answers that a partner's server leaves for a link are kept. docs/decisions/0096. */
   prefillMs: 15 * 60_000,
   /** A partner's valid keys at once: the old one and its replacement. */

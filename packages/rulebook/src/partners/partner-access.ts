@@ -3,6 +3,7 @@ import { keysOf } from '../core/keys-of.ts';
 /** Permissions of a partner’s server key. docs/decisions/0095. */
 export const PARTNER_SCOPES = {
   'applications:read': { what: 'how far the applicants have come whom the partner sent' },
+  'applications:write': { what: 'note an id of the partner’s own at an applicant' },
   'prefills:write': { what: 'leave answers for a link' },
   'events:read': { what: 'what was told, and how that went' },
   'events:write': { what: 'have it told once more, and try an endpoint' },

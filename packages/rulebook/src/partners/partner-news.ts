@@ -32,6 +32,10 @@ export const partnerApplication = z.object({
   id: z.string().regex(APPLICATION_ID_PATTERN),
   referralUrlId: text,
   agentId: text.optional(),
+  externalId: text.optional().describe('your own id of it, as `setExternalId` has kept it'),
+  merchantId: text
+    .optional()
+    .describe('the merchant in other systems of ours; once it is approved'),
   businessName: text
     .optional()
     .describe(

@@ -38,6 +38,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { SecretAnswer, SecretAnswers } from '../seal/secret-answer.ts';
+import { DEPRECATION_HEADERS } from './older-calls.ts';
 import { AppError, type FieldErrorData } from './problem.ts';
 
 const nothing = z.strictObject({}).optional();
@@ -182,6 +183,7 @@ export function enterOlderCall(
 ): void {
   reply
     .header(TIMEOUT_HEADER, String(LIMITS.olderCallTimeoutMs))
+    .headers(DEPRECATION_HEADERS)
     .header('referrer-policy', 'same-origin');
   const { referer } = headers;
   if (referer !== undefined && !config.portalOrigins.includes(originOf(referer) ?? ''))

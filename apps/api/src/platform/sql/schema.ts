@@ -61,6 +61,8 @@ type Applications = {
   removedMailboxHmacs: Nullable<string[]>;
   promisedBy: Nullable<string>;
   changedAt: Nullable<number>;
+  externalId: Nullable<string>;
+  externalIdOf: Nullable<string>;
 };
 
 type Audit = {

@@ -55,6 +55,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'decision.sentBack': 'Proposal sent back',
   'decision.withdrawn': 'Proposal withdrawn',
   'duplicates.read': 'Duplicates compared',
+  'externalId.set': 'Partner’s own ID noted',
   'inquiry.begun': 'Photo ID check begun',
   'inquiry.linkTexted': 'Link for the photo ID texted',
   'inquiry.personAsked': 'Photo ID asked for',

@@ -57,6 +57,7 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'decision.sentBack': 'Proposition renvoyée',
   'decision.withdrawn': 'Proposition retirée',
   'duplicates.read': 'Doublons comparés',
+  'externalId.set': 'Numéro du partenaire noté',
   'inquiry.begun': 'Contrôle de la pièce d’identité commencé',
   'inquiry.linkTexted': 'Lien pour la pièce d’identité envoyé par texto',
   'inquiry.personAsked': 'Pièce d’identité demandée',
