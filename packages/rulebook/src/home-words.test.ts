@@ -16,10 +16,10 @@ const pending = {
 } as const;
 const verified = { isBankLinked: true, isBankVerified: true } as const;
 
-const told = (changed: Partial<HomeFacts>, locale: Locale = 'en-US') =>
+const told = (changed: Partial<HomeFacts>, locale: Locale = 'en-US', changeCount = 1) =>
   homeInWords(
     homeOf({ ...testFacts(changed), openOwners: [], ...changed }),
-    { email: 'ana@example.com', last4: '0000', history: [] },
+    { email: 'ana@example.com', last4: '0000', history: [], changeCount },
     locale === 'fr-CA' ? FR : EN,
     locale,
   );
@@ -83,7 +83,20 @@ test.each<[what: string, changed: Partial<HomeFacts>, headline: string, lead: st
   expect(told(changed)).toMatchObject({ headline, lead }),
 );
 
-test('the primary names its minutes, and that nobody has to be waited for', () => {
+test.each([
+  ['en-US', 1, 'We need 1 change from you', 'We need 1 change'],
+  ['en-US', 2, 'We need 2 changes from you', 'We need 2 changes'],
+  ['fr-CA', 1, 'Il nous faut 1 modification', '1 modification à faire'],
+  ['fr-CA', 2, 'Il nous faut 2 modifications', '2 modifications à faire'],
+] as const)(
+  'in %s, %i of the answers asked for again are counted',
+  (locale, count, headline, short) => {
+    const changes = { stepUps: openStepUps('CHANGES_REQUESTED'), by: '2026-12-10' };
+    expect(told(changes, locale, count)).toMatchObject({ headline, short });
+  },
+);
+
+test('the note of the primary button names the minutes, and owners who need not be awaited', () => {
   expect(told({ ...pending, openOwners: [dana] }).next).toEqual({
     id: 'linkBank',
     label: 'Link your bank',
@@ -110,6 +123,7 @@ test.each(['en-US', 'fr-CA'] as const)('no placeholder is left over in %s', (loc
     {},
     { by: '2026-11-30' },
     { checking: true },
+    { stepUps: openStepUps('CHANGES_REQUESTED') },
     { isRecheckPending: true },
     { decision: 'ERROR' },
     { decision: 'DECLINED' },
@@ -125,7 +139,7 @@ test.each(['en-US', 'fr-CA'] as const)('no placeholder is left over in %s', (loc
   expect(JSON.stringify(states.map((state) => told(state, locale)))).not.toMatch(/\{\w+\}/);
 });
 
-test('a text that names a day says something else once it has passed', () => {
+test('every text with a day has another for when the day has passed', () => {
   for (const { rows, waits } of [EN, FR]) {
     for (const id of [...WAIT_IDS, ...END_IDS]) {
       const { lead, late } = rows[id];
