@@ -17,7 +17,7 @@ import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { countCall } from './platform/http/call-limit.ts';
-import { compress, isHeld, sendCompressed } from './platform/http/compression.ts';
+import { compressed, isHeld, sendCompressed } from './platform/http/compression.ts';
 import { hasBody, isJsonType } from './platform/http/content-type.ts';
 import { refuseForeignRead } from './platform/http/foreign-read.ts';
 import { graphqlTypeOf } from './platform/http/graphql-response.ts';
@@ -432,5 +432,5 @@ async function sendCached(
     .header('vary', 'accept-language, cookie');
   if (isHeld(request, etag)) return reply.code(304).send();
   reply.code(status).type('application/json; charset=utf-8');
-  return sendCompressed(request, reply, await compress(Buffer.from(text), 'fast'));
+  return sendCompressed(request, reply, compressed(Buffer.from(text), 'fast'));
 }
