@@ -4,6 +4,8 @@ import { keysOf } from '../core/keys-of.ts';
 export const PARTNER_SCOPES = {
   'applications:read': { what: 'how far the applicants have come whom the partner sent' },
   'prefills:write': { what: 'leave answers for a link' },
+  'imports:read': { what: 'how far the files of merchants have come' },
+  'imports:write': { what: 'invite merchants by a file' },
   'events:read': { what: 'what was told, and how that went' },
   'events:write': { what: 'have it told once more, and try an endpoint' },
 } as const satisfies Record<string, { what: string }>;

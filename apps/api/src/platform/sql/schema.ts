@@ -725,6 +725,43 @@ type PartnerEvents = {
   createdAt: number;
 };
 
+type PartnerImportRows = {
+  importId: string;
+  line: number;
+  state: string;
+  reference: Nullable<string>;
+  valuesSealed: Nullable<string>;
+  tokenSealed: Nullable<string>;
+  errors: Nullable<Json>;
+  knownFrom: Nullable<Json>;
+  invitedAt: Nullable<number>;
+  remindedAt: Nullable<number>;
+  openedAt: Nullable<number>;
+  expiresAt: Nullable<number>;
+};
+
+type PartnerImports = {
+  id: string;
+  partnerId: string;
+  keyId: string;
+  referralUrlId: string;
+  format: string;
+  isDryRun: boolean;
+  state: string;
+  error: Nullable<string>;
+  rows: Generated<number>;
+  fileSealed: Nullable<string>;
+  createdAt: number;
+  finishedAt: Nullable<number>;
+};
+
+type PartnerInvitedRows = {
+  scope: string;
+  rowHmac: string;
+  importId: string;
+  line: number;
+};
+
 type PartnerKeyUses = {
   keyId: string;
   day: string;
@@ -753,6 +790,8 @@ type PartnerPrefills = {
   valuesSealed: string;
   createdAt: number;
   expiresAt: number;
+  importId: Nullable<string>;
+  line: Nullable<number>;
 };
 
 type PartnerSecrets = {
@@ -911,7 +950,7 @@ type Reopenings = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'partnerImports' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -1212,6 +1251,9 @@ export type Schema = {
   partnerDeliveries: PartnerDeliveries;
   partnerEndpoints: PartnerEndpoints;
   partnerEvents: PartnerEvents;
+  partnerImportRows: PartnerImportRows;
+  partnerImports: PartnerImports;
+  partnerInvitedRows: PartnerInvitedRows;
   partnerKeyUses: PartnerKeyUses;
   partnerKeys: PartnerKeys;
   partnerPrefills: PartnerPrefills;
