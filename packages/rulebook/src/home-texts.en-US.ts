@@ -80,10 +80,10 @@ export const HOME_TEXTS: HomeTexts = {
       short: 'We’re looking at it again',
     },
     changes: {
-      headline: 'We need a few changes from you',
-      lead: 'Send them by {day}, so we can finish our review. Everything else stays as it is.',
-      late: 'Send them, so we can finish our review. Everything else stays as it is.',
-      short: 'We need a few changes',
+      headline: 'We need {changeCount, plural, one {# change} other {# changes}} from you',
+      lead: '{changeCount, plural, one {Send it} other {Send them}} by {day}, so we can finish our review. Everything else stays as it is.',
+      late: '{changeCount, plural, one {Send it} other {Send them}}, so we can finish our review. Everything else stays as it is.',
+      short: 'We need {changeCount, plural, one {# change} other {# changes}}',
     },
     step: {
       headline: 'One more step',
@@ -201,7 +201,11 @@ export const HOME_TEXTS: HomeTexts = {
     decision: { what: 'Our decision', note: 'By {day}', late: 'Longer than we said' },
     repair: { what: 'Our decision', note: 'By {day}', late: 'Longer than we said' },
     reviewAgain: { what: 'Our reply', note: 'By {day}', late: 'Longer than we said' },
-    changes: { what: 'A few changes', note: 'You send them by {day}', late: 'You send them' },
+    changes: {
+      what: '{changeCount, plural, one {# change} other {# changes}}',
+      note: 'From you, by {day}',
+      late: 'From you',
+    },
     step: { what: 'One more step', note: 'You finish it' },
     lastStep: { what: 'The last step', note: 'You finish it' },
     bank: { what: 'Your bank account', note: 'You link it, about 1 minute' },

@@ -37,10 +37,12 @@ export const HOME_TEXTS: HomeTexts = {
       short: 'Nous l’examinons de nouveau',
     },
     changes: {
-      headline: 'Il nous faut quelques modifications',
-      lead: 'Envoyez-les au plus tard le {day}, pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
-      late: 'Envoyez-les pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
-      short: 'Quelques modifications à faire',
+      headline:
+        'Il nous faut {changeCount, plural, one {# modification} many {# modifications} other {# modifications}}',
+      lead: '{changeCount, plural, one {Envoyez-la} many {Envoyez-les} other {Envoyez-les}} au plus tard le {day}, pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
+      late: '{changeCount, plural, one {Envoyez-la} many {Envoyez-les} other {Envoyez-les}} pour que nous puissions terminer l’étude. Tout le reste demeure tel quel.',
+      short:
+        '{changeCount, plural, one {# modification} many {# modifications} other {# modifications}} à faire',
     },
     step: {
       headline: 'Encore une étape',
@@ -127,12 +129,12 @@ export const HOME_TEXTS: HomeTexts = {
       also: 'Les versements dans votre nouveau compte commenceront 24 heures après le changement.',
     },
     owner: {
-      headline: 'Les versements attendent {name}',
+      headline: 'Il reste à confirmer l’identité de {name}',
       lead: 'Vous avez tout fait de votre côté. {name} a jusqu’au {day} pour confirmer son identité.',
       late: 'Vous avez tout fait de votre côté. Les versements commenceront quand l’identité de {name} sera confirmée.',
       manyHeadline: 'Il reste à confirmer les autres propriétaires',
       many: 'Vous avez tout fait de votre côté. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
-      short: 'Paiements actifs. Les versements attendent {name}.',
+      short: 'Paiements actifs. L’identité de {name} reste à confirmer.',
       also: 'L’identité de {name} reste aussi à confirmer.',
       alsoMany: 'L’identité des autres propriétaires reste aussi à confirmer.',
     },
@@ -175,9 +177,9 @@ export const HOME_TEXTS: HomeTexts = {
       late: 'C’est plus long que prévu',
     },
     changes: {
-      what: 'Quelques modifications',
-      note: 'À envoyer au plus tard le {day}',
-      late: 'À vous de les envoyer',
+      what: '{changeCount, plural, one {# modification} many {# modifications} other {# modifications}}',
+      note: 'De votre part, au plus tard le {day}',
+      late: 'De votre part',
     },
     step: { what: 'Encore une étape', note: 'À vous de la terminer' },
     lastStep: { what: 'La dernière étape', note: 'À vous de la terminer' },

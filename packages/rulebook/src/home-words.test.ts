@@ -16,10 +16,10 @@ const pending = {
 } as const;
 const verified = { isBankLinked: true, isBankVerified: true } as const;
 
-const told = (changed: Partial<HomeFacts>, locale: Locale = 'en-US') =>
+const told = (changed: Partial<HomeFacts>, locale: Locale = 'en-US', changeCount = 1) =>
   homeInWords(
     homeOf({ ...testFacts(changed), openOwners: [], ...changed }),
-    { email: 'ana@example.com', last4: '0000', history: [] },
+    { email: 'ana@example.com', last4: '0000', history: [], changeCount },
     locale === 'fr-CA' ? FR : EN,
     locale,
   );
@@ -83,6 +83,19 @@ test.each<[what: string, changed: Partial<HomeFacts>, headline: string, lead: st
   expect(told(changed)).toMatchObject({ headline, lead }),
 );
 
+test.each([
+  ['en-US', 1, 'We need 1 change from you', 'We need 1 change'],
+  ['en-US', 2, 'We need 2 changes from you', 'We need 2 changes'],
+  ['fr-CA', 1, 'Il nous faut 1 modification', '1 modification à faire'],
+  ['fr-CA', 2, 'Il nous faut 2 modifications', '2 modifications à faire'],
+] as const)(
+  'in %s, %i of the answers asked for again are counted',
+  (locale, count, headline, short) => {
+    const changes = { stepUps: openStepUps('CHANGES_REQUESTED'), by: '2026-12-10' };
+    expect(told(changes, locale, count)).toMatchObject({ headline, short });
+  },
+);
+
 test('the primary names its minutes, and that nobody has to be waited for', () => {
   expect(told({ ...pending, openOwners: [dana] }).next).toEqual({
     id: 'linkBank',
@@ -110,6 +123,7 @@ test.each(['en-US', 'fr-CA'] as const)('no placeholder is left over in %s', (loc
     {},
     { by: '2026-11-30' },
     { checking: true },
+    { stepUps: openStepUps('CHANGES_REQUESTED') },
     { isRecheckPending: true },
     { decision: 'ERROR' },
     { decision: 'DECLINED' },

@@ -17,6 +17,8 @@ export type HomeNames = {
   reason?: string | undefined;
   /** How many business days we take once a step is done. */
   review?: { from: number; to: number } | undefined;
+  /** How many answers we asked to have changed. */
+  changeCount?: number | undefined;
   history: readonly HistoryEntry[];
 };
 
@@ -133,6 +135,7 @@ export function homeInWords(
       {
         email: names.email,
         last4: names.last4 ?? '',
+        changeCount: names.changeCount ?? 0,
         name: name ?? texts.someone,
         ...(by === undefined ? {} : { day: formatDay(by, locale) }),
       },

@@ -12,7 +12,7 @@ import { publicReasonText } from '../decision/view.ts';
 import { ownerNeedOf, ownersListOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import { ownersOf } from './facts.ts';
+import { openMarksOf, ownersOf } from './facts.ts';
 import { type Standing, standingOf } from './sla.ts';
 import type { StoredApplication, StoredPerson } from './stored-application.ts';
 
@@ -114,6 +114,7 @@ export const homeViewOf = (
       last4: application.bank?.last4,
       reason: reasonOf(application, locale),
       review: slaDaysOf(standing),
+      changeCount: openMarksOf(application).length,
       history: historyOf(application),
     },
     TEXTS[locale].HOME_TEXTS,

@@ -54,7 +54,7 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     asks: true,
   },
   bankLastReminder: {
-    subject: 'Vos versements attendent toujours un compte bancaire',
+    subject: 'Il reste à lier un compte bancaire pour vos versements',
     preheader: 'Liez-en un en 1 minute environ. Nous n’enverrons pas d’autre rappel.',
     lines: [
       '{business} peut accepter des paiements, et nous gardons l’argent jusqu’à ce que vous liiez un compte bancaire.',

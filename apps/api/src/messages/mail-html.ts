@@ -93,12 +93,16 @@ function header(parts: MailParts): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${logo}${name}</tr></table>`;
 }
 
+/** Word rounds no corner of a cell, but draws shapes of its own. */
+const tickInWord = ({ highlight }: BrandColours): string =>
+  `<!--[if mso]><v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" arcsize="50%" stroke="f" fillcolor="${highlight}" style="width:32px;height:32px;v-text-anchor:middle"><v:textbox inset="0,0,0,0"><center style="font-size:18px;line-height:18px;font-weight:700;color:#171e2c">&#10003;</center></v:textbox></v:roundrect><![endif]-->`;
+
 /** In a table of its own, so that it keeps its height beside a text of several lines. */
-const roundTick = ({ highlight }: BrandColours): string =>
+const tickElsewhere = ({ highlight }: BrandColours): string =>
   `<table role="presentation" width="32" height="32" cellpadding="0" cellspacing="0" style="width:32px;height:32px"><tr><td width="32" height="32" align="center" valign="middle" aria-hidden="true" style="width:32px;height:32px;padding:0;background-color:${highlight};border-radius:16px;font-size:18px;line-height:32px;font-weight:700;color:#171e2c">&#10003;</td></tr></table>`;
 
 const bandHtml = (band: string, colours: BrandColours): string =>
-  `<tr><td class="p band" style="background-color:${colours.highlightWash};color:${colours.ink};padding:20px 32px;font-size:15px;font-weight:500"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="32" valign="top" style="width:32px">${roundTick(colours)}</td><td valign="middle" style="padding-left:12px">${escapeHtml(band)}</td></tr></table></td></tr>`;
+  `<tr><td class="p band" style="background-color:${colours.highlightWash};color:${colours.ink};padding:20px 32px;font-size:15px;font-weight:500"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="32" valign="top" style="width:32px">${tickInWord(colours)}${exceptInWord(tickElsewhere(colours))}</td><td valign="middle" style="padding-left:12px">${escapeHtml(band)}</td></tr></table></td></tr>`;
 
 const buttonTable = (button: { label: string; href: string }, look: BrandLook): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td class="btn" style="background-color:${look.light.accent};border-radius:${look.radiusPx}px;mso-padding-alt:15px 28px"><a class="btn-ink" href="${escapeHtml(button.href)}" style="display:inline-block;padding:15px 28px;color:${look.light.accentInk};font-size:17px;font-weight:600;line-height:22px;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>`;

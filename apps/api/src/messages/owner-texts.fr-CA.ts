@@ -81,7 +81,7 @@ export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
   },
   ownerLate: {
     subject: '{owner} n’a pas encore confirmé son identité',
-    preheader: 'Les versements attendent. Voici ce que vous pouvez faire.',
+    preheader: 'Les versements ne peuvent pas encore commencer. Voici ce que vous pouvez faire.',
     lines: [
       '{owner} avait 14 jours pour confirmer son identité pour {business} et ne l’a pas encore fait.',
       'Envoyez un nouveau lien ou corrigez l’adresse courriel.',

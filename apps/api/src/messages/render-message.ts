@@ -181,6 +181,7 @@ export function renderMessage(
   const day = facts.day && formatDay(facts.day, locale);
   const values = {
     ...facts.values,
+    ...(facts.changes === undefined ? {} : { changeCount: facts.changes.length }),
     ...(facts.step === undefined ? {} : { step: stepName(facts.step, texts) }),
     name,
     applicant: toSingleLine(personNameOf(answers)),

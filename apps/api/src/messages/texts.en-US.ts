@@ -239,10 +239,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
       asks: true,
     },
     changesReminder: {
-      subject: 'Your application waits for a few changes',
+      subject: 'Your application needs {changeCount, plural, one {# change} other {# changes}}',
       preheader: 'It takes a few minutes. Then we’ll continue our review.',
       lines: [
-        'We can’t continue with your application for {business} yet. Change these by {day}.',
+        'We can’t continue with your application for {business} yet. Here’s what to change by {day}.',
         '{changes}',
         'Everything else stays as it is.',
       ],
@@ -250,10 +250,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
       asks: true,
     },
     changesSecondReminder: {
-      subject: 'We still need a few changes from you',
+      subject: 'We still need {changeCount, plural, one {# change} other {# changes}} from you',
       preheader: 'Your application can’t go on without them.',
       lines: [
-        'Your application for {business} still waits for these changes. There’s time until {day}.',
+        'Your application for {business} isn’t complete yet. You have until {day} to send us this:',
         '{changes}',
         'If something’s unclear, contact us. We’re glad to help.',
       ],
@@ -261,7 +261,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       asks: true,
     },
     changesLastReminder: {
-      subject: 'A few changes are due by {day}',
+      subject: '{changeCount, plural, one {# change is} other {# changes are}} due by {day}',
       preheader: 'This is our last reminder about them.',
       lines: [
         'The changes to your application for {business} are due by {day}.',
@@ -460,7 +460,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: HOME.rows.changes.headline,
       preheader: 'Someone on our team looked at it. It takes a few minutes.',
       lines: [
-        'Someone on our team looked at your application for {business}. Change these by {day}, and we’ll continue.',
+        'Someone on our team looked at your application for {business}. Here’s what to change by {day}, so we can continue.',
         '{changes}',
         'Everything else stays as it is.',
       ],

@@ -192,7 +192,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
       asks: true,
     },
     changesReminder: {
-      subject: 'Votre demande attend quelques modifications',
+      subject:
+        'Il reste {changeCount, plural, one {# modification} many {# modifications} other {# modifications}} à faire',
       preheader: 'Il suffit de quelques minutes. Nous poursuivrons ensuite l’étude.',
       lines: [
         'Nous ne pouvons pas encore continuer l’étude de votre demande pour votre entreprise ({business}). Modifiez ce qui suit au plus tard le {day}.',
@@ -203,10 +204,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
       asks: true,
     },
     changesSecondReminder: {
-      subject: 'Il nous manque toujours quelques modifications',
+      subject:
+        'Il nous manque toujours {changeCount, plural, one {# modification} many {# modifications} other {# modifications}}',
       preheader: 'Sans elles, votre demande ne peut pas avancer.',
       lines: [
-        'Votre demande pour votre entreprise ({business}) attend toujours ces modifications. Vous avez jusqu’au {day}.',
+        'Votre demande pour votre entreprise ({business}) n’est pas encore complète. Vous avez jusqu’au {day} pour nous envoyer ceci :',
         '{changes}',
         'Si quelque chose n’est pas clair, communiquez avec nous. Nous vous aiderons avec plaisir.',
       ],
@@ -214,7 +216,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
       asks: true,
     },
     changesLastReminder: {
-      subject: 'Quelques modifications à faire au plus tard le {day}',
+      subject:
+        '{changeCount, plural, one {# modification} many {# modifications} other {# modifications}} à faire au plus tard le {day}',
       preheader: 'C’est notre dernier rappel à ce sujet.',
       lines: [
         'Les modifications à votre demande pour votre entreprise ({business}) sont à faire au plus tard le {day}.',

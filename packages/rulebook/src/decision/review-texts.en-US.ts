@@ -18,7 +18,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'bank.unanswered': 'The bank network hasn’t answered about the account. We ask again every hour.',
   'review.requested': 'Someone asked us for a review. Their message is in the support inbox.',
   'owner.failed': 'An owner’s check failed or needs a review.',
-  'owner.denied': 'An owner says that this isn’t their business.',
+  'owner.denied': 'Someone named as an owner says they’re not one.',
   'owner.replaced':
     'The applicant replaced an owner we’d written to. Find out whether this is the same person, or who took their place and why.',
   'owner.overdue': 'An owner hasn’t confirmed who they are in 14 days.',

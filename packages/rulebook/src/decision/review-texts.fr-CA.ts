@@ -21,7 +21,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
     'Le réseau bancaire n’a pas répondu au sujet du compte. Il est interrogé toutes les heures.',
   'review.requested': 'Quelqu’un a demandé une révision. Son message est dans la boîte du soutien.',
   'owner.failed': 'La vérification d’un propriétaire lui est défavorable, ou demande un examen.',
-  'owner.denied': 'Un propriétaire dit que ce n’est pas son entreprise.',
+  'owner.denied': 'Une personne nommée comme propriétaire dit ne pas l’être.',
   'owner.replaced':
     'Le demandeur a remplacé un propriétaire à qui nous avions écrit. Vérifier s’il s’agit de la même personne, sinon qui a pris sa place et pourquoi.',
   'owner.overdue': 'Un propriétaire n’a pas confirmé son identité en 14 jours.',

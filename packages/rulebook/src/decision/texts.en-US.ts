@@ -93,7 +93,7 @@ export const DECISION_REASON_TEXTS = {
     applicant: looking,
     staff: 'An owner didn’t pass the identity check. Confirm them, ask again or decline.',
   },
-  'owner.denied': { applicant: looking, staff: 'An owner said this isn’t their business.' },
+  'owner.denied': { applicant: looking, staff: 'Someone named as an owner says they’re not one.' },
   'owner.replaced': {
     applicant:
       'You replaced an owner after we’d emailed them. Someone on our team is taking a look.',

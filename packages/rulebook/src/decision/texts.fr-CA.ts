@@ -92,7 +92,7 @@ export const DECISION_REASON_TEXTS: Record<keyof typeof EN, ReasonTextsRow> = {
   },
   'owner.denied': {
     applicant: looking,
-    staff: 'Une personne propriétaire a dit que ce n’est pas son entreprise.',
+    staff: 'Une personne nommée comme propriétaire dit ne pas l’être.',
   },
   'owner.replaced': {
     applicant:

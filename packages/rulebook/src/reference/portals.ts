@@ -154,11 +154,23 @@ export const documentLinks = (
   records: recordsUrls?.[market],
 });
 
+/** State and ZIP code, or province and postal code, at the end of an address on one line. */
+const POSTAL_CODE = /\b[A-Z]{2} {1,2}(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/;
+
+/** A postal code is read as one word: no line breaks inside it. */
+const withWholePostalCode = (address: string): string =>
+  address.replace(POSTAL_CODE, (code) => code.replaceAll(' ', '\u00a0'));
+
 /** The company behind the accounts of a market. */
-export const companyIn = (
+export function companyIn(
   { legalName, address, provider, companies }: Contacts,
   market: Market,
-): Company => companies?.[market] ?? { legalName, address, provider };
+): Company {
+  const company = companies?.[market] ?? { legalName, address, provider };
+  return company.address === undefined
+    ? company
+    : { ...company, address: withWholePostalCode(company.address) };
+}
 
 /** Contacts as a page gets them: company and documents come resolved for its market. */
 export type PageContacts = Omit<

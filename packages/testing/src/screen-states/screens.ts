@@ -183,7 +183,7 @@ export const SCREENS: readonly ScreenRow[] = [
     as: 'close-account-owing',
   },
   { page: 'close-account', from: 'closed', states: ['seen'], as: 'close-account-closed' },
-  { page: 'success', from: 'inReview', states: ['seen'], as: 'success-in-review' },
+  { page: 'success', from: 'inReview', states: ['seen', 'submitted'], as: 'success-in-review' },
   { page: 'success', from: 'declined', states: ['seen'], as: 'success-declined' },
   { page: 'success', from: 'reviewAsked', states: ['seen'], as: 'success-review-asked' },
   { page: 'success', from: 'depositsFailed', states: ['seen'], as: 'success-bank-failed' },

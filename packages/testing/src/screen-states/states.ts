@@ -337,6 +337,12 @@ export const SCREEN_STATES = {
   later: {
     before: ({ page, made }) => page.waitForTimeout(made.id === '' ? 0 : 12_000),
   },
+  submitted: {
+    act: async ({ page }) => {
+      await page.locator('main .hero .btn-secondary').click();
+      await page.locator('main .summary').first().waitFor();
+    },
+  },
   wrongCode: {
     mayComplain: true,
     act: async (scene) => {

@@ -61,7 +61,7 @@ export const TEMPLATE_WORDS: Readonly<Record<EmailId | 'photoIdLink' | 'reviewRe
   ownerReplaced: 'Owner replaced',
   ownerDone: 'Owner done',
   ownersDone: 'All owners done',
-  ownerNotMine: 'Owner says it isn’t their business',
+  ownerNotMine: 'Says they’re not an owner',
   ownerLate: 'Owner late',
   ownerUnreached: 'Owner not reached',
   photoIdLink: 'Link for the photo ID',

@@ -60,7 +60,7 @@ export const TEMPLATE_WORDS: typeof EN = {
   ownerReplaced: 'Propriétaire remplacé',
   ownerDone: 'Propriétaire prêt',
   ownersDone: 'Tous les propriétaires sont prêts',
-  ownerNotMine: 'Un propriétaire dit que ce n’est pas son entreprise',
+  ownerNotMine: 'Une personne dit ne pas être propriétaire',
   ownerLate: 'Propriétaire en retard',
   ownerUnreached: 'Propriétaire non joint',
   photoIdLink: 'Lien pour la pièce d’identité',

@@ -1,4 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { localDay } from '@signet/rulebook/core/dates';
+import { formatLongDate } from '@signet/rulebook/core/format-date';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { LinkButton } from '@signet/ui/button';
@@ -8,7 +10,7 @@ import { Deck } from '@signet/ui/deck';
 import { Icon } from '@signet/ui/icon';
 import { LinkRows } from '@signet/ui/link-rows';
 import { isOtherOwner } from '../../people/format-owner.ts';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { SupportContact } from '../../platform/support-contact.tsx';
@@ -91,7 +93,9 @@ function BankAccount() {
   const { bank: texts } = useTexts();
   const fillIn = useFormatMessage();
   const { to } = useNavigation();
-  const { bank, openPages } = useApplication();
+  const { locale } = usePortal().boot;
+  const { bank, openPages, market, home } = useApplication();
+  const linkedAt = home.history.find(({ id }) => id === 'bankLinked')?.at;
   if (bank === undefined || !openPages.includes('bank-success')) return null;
   return (
     <Card
@@ -102,7 +106,14 @@ function BankAccount() {
         </LinkButton>
       }
     >
-      <p className="meta">{fillIn(texts.number, { last4: bank.last4 })}</p>
+      <p className="meta">
+        {linkedAt === undefined
+          ? fillIn(texts.number, { last4: bank.last4 })
+          : fillIn(texts.linked, {
+              last4: bank.last4,
+              day: formatLongDate(localDay(market, linkedAt), locale),
+            })}
+      </p>
     </Card>
   );
 }
@@ -139,9 +150,14 @@ function NotYet() {
       {isDeclined ? (
         <Declined />
       ) : (
-        <Card title={texts.notYet.title} headingLevel={3}>
-          <p className="meta">{texts.notYet.text}</p>
-        </Card>
+        <div className="card">
+          <Checklist
+            items={[
+              { icon: 'card', ...texts.notYet },
+              { icon: 'bank', ...texts.bankLater },
+            ]}
+          />
+        </div>
       )}
     </>
   );
@@ -178,7 +194,8 @@ function Records({ onSee }: { onSee: () => void }) {
   const texts = useTexts();
   const { to } = useNavigation();
   const application = useApplication();
-  const { home, reference, openPages } = application;
+  const { locale } = usePortal().boot;
+  const { home, reference, openPages, market, submittedAt, status } = application;
   const isOver = home.row === 'declined' || home.row === 'reviewAgain';
   return (
     <>
@@ -190,6 +207,19 @@ function Records({ onSee }: { onSee: () => void }) {
             <dt>{texts.reference}</dt>
             <dd>{reference}</dd>
           </div>
+          {isOver && status.decidedOn ? (
+            <div>
+              <dt>{texts.decided}</dt>
+              <dd>{formatLongDate(status.decidedOn, locale)}</dd>
+            </div>
+          ) : (
+            submittedAt && (
+              <div>
+                <dt>{texts.submitted}</dt>
+                <dd>{formatLongDate(localDay(market, submittedAt), locale)}</dd>
+              </div>
+            )
+          )}
         </dl>
         <div className="record-links">
           {!isSeenInHero(application) && (
@@ -200,7 +230,13 @@ function Records({ onSee }: { onSee: () => void }) {
           )}
           <button type="button" className="btn btn-text" onClick={() => window.print()}>
             <Icon name="print" size={18} />
-            <span>{texts.print}</span>
+            <span>
+              {isOver
+                ? texts.print.decision
+                : home.works.online
+                  ? texts.print.approval
+                  : texts.print.page}
+            </span>
           </button>
           {isOver && (
             <a className="btn btn-text" href={to('applicant')} onClick={markNewApplication}>

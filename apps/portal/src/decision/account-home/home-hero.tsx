@@ -42,6 +42,21 @@ function usePicture(): ReactNode {
 export const isSeenInHero = ({ home }: Pick<ApplicationView, 'home'>): boolean =>
   home.next === undefined && !home.works.online;
 
+/** The sentence with its day in bold; whole, where it names none. */
+function LeadWithDay({ lead, by }: Pick<ApplicationView['home'], 'lead' | 'by'>) {
+  const { locale } = usePortal().boot;
+  const day = by === undefined ? '' : formatDay(by, locale);
+  const at = day === '' ? -1 : lead.indexOf(day);
+  if (at < 0) return <span>{lead}</span>;
+  return (
+    <>
+      <span>{lead.slice(0, at)}</span>
+      <strong>{day}</strong>
+      <span>{lead.slice(at + day.length)}</span>
+    </>
+  );
+}
+
 type HomeHeroProps = { onAsk: () => void; onSee: () => void };
 
 export function HomeHero({ onAsk, onSee }: HomeHeroProps) {
@@ -54,7 +69,7 @@ export function HomeHero({ onAsk, onSee }: HomeHeroProps) {
   return (
     <Hero
       title={home.headline}
-      lead={home.lead}
+      lead={<LeadWithDay lead={home.lead} by={home.by} />}
       isWarm={isWarm}
       headingLevel={boot.embed?.headingLevel}
       picture={usePicture()}

@@ -36,7 +36,12 @@ export const TEXTS = {
   },
   partnersTitle: 'Who we’re waiting for',
   owners: 'See the owners',
-  bank: { title: 'Bank account', number: '•••• {last4}', see: 'See your bank account' },
+  bank: {
+    title: 'Bank account',
+    number: '•••• {last4}',
+    linked: '•••• {last4} · Linked {day}',
+    see: 'See your bank account',
+  },
   waitTitle: 'While you wait',
   terminal: {
     title: 'Get a card terminal',
@@ -45,6 +50,10 @@ export const TEXTS = {
   notYet: {
     title: 'You can’t take payments yet',
     text: 'Online and in-person payments will start once you’re approved.',
+  },
+  bankLater: {
+    title: 'Have your bank details ready',
+    text: 'You’ll link your bank account once you’re approved. It takes about 1 minute.',
   },
   changesTitle: 'What to change',
   meaningTitle: 'What this means',
@@ -59,10 +68,16 @@ export const TEXTS = {
   },
   recordsTitle: 'For your records',
   reference: 'Reference',
+  submitted: 'Submitted',
+  decided: 'Decision',
   see: 'See your application',
   seeTitle: 'Your application',
   seeLead: 'Here’s what you submitted.',
-  print: 'Print',
+  print: {
+    approval: 'Print your approval',
+    decision: 'Print the decision',
+    page: 'Print this page',
+  },
   new: 'Start a new application',
   close: 'Close this account',
   askTitle: 'Ask for a review',

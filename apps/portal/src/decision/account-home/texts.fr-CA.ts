@@ -41,7 +41,12 @@ export const TEXTS: typeof EN = {
   },
   partnersTitle: 'Qui reste à confirmer',
   owners: 'Voir les propriétaires',
-  bank: { title: 'Compte bancaire', number: '•••• {last4}', see: 'Voir mon compte bancaire' },
+  bank: {
+    title: 'Compte bancaire',
+    number: '•••• {last4}',
+    linked: '•••• {last4} · Lié le {day}',
+    see: 'Voir mon compte bancaire',
+  },
   waitTitle: 'En attendant',
   terminal: {
     title: 'Obtenir un terminal de paiement',
@@ -50,6 +55,10 @@ export const TEXTS: typeof EN = {
   notYet: {
     title: 'Vous ne pouvez pas encore accepter de paiements',
     text: 'Les paiements en ligne et en personne commenceront après l’approbation.',
+  },
+  bankLater: {
+    title: 'Préparez vos renseignements bancaires',
+    text: 'Vous lierez votre compte bancaire après l’approbation. Comptez environ 1 minute.',
   },
   changesTitle: 'Ce qu’il faut modifier',
   meaningTitle: 'Ce que cela veut dire',
@@ -65,10 +74,16 @@ export const TEXTS: typeof EN = {
   },
   recordsTitle: 'Pour vos dossiers',
   reference: 'Référence',
+  submitted: 'Envoyée le',
+  decided: 'Décision',
   see: 'Voir ma demande',
   seeTitle: 'Votre demande',
   seeLead: 'Voici ce que vous avez envoyé.',
-  print: 'Imprimer',
+  print: {
+    approval: 'Imprimer l’approbation',
+    decision: 'Imprimer la décision',
+    page: 'Imprimer cette page',
+  },
   new: 'Présenter une nouvelle demande',
   close: 'Fermer ce compte',
   askTitle: 'Demander une révision',
