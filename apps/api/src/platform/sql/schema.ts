@@ -740,7 +740,7 @@ type PartnerEvents = {
 type PartnerImportRows = {
   importId: string;
   line: number;
-  state: string;
+  state: 'waiting' | 'refused' | 'known' | 'valid' | 'accepted' | 'invited' | 'opened' | 'unreached';
   reference: Nullable<string>;
   valuesSealed: Nullable<string>;
   tokenSealed: Nullable<string>;
@@ -757,9 +757,9 @@ type PartnerImports = {
   partnerId: string;
   keyId: string;
   referralUrlId: string;
-  format: string;
+  format: 'csv' | 'jsonLines';
   isDryRun: boolean;
-  state: string;
+  state: 'reading' | 'checking' | 'finished' | 'unreadable';
   error: Nullable<string>;
   rows: Generated<number>;
   fileSealed: Nullable<string>;
