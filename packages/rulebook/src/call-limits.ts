@@ -192,6 +192,11 @@ export const CALL_LIMITS = {
     windowMs: tenMinutes,
     per: { staff: 20 },
   },
+  partnerImports: {
+    why: 'writes to people who are not our customers',
+    windowMs: day,
+    per: { partnerKey: 100 },
+  },
   partnerEvents: {
     why: 'sends events to every endpoint of a partner',
     windowMs: tenMinutes,

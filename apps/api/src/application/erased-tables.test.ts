@@ -100,6 +100,11 @@ const STAYS: Readonly<Record<string, string>> = {
     'partner_id url failures failing_since paused_until last_fault last_delivered_at',
   partner_secrets: 'id partner_id url secret_sealed created_at created_by ended_at',
   partner_acts: 'id partner_id at actor act about',
+  // Which rows of a file were invited, by fingerprints; what they said is sealed and goes with the
+  // invitation, the rows with their import.
+  partner_import_rows:
+    'import_id line state reference values_sealed token_sealed errors known_from invited_at reminded_at opened_at expires_at',
+  partner_invited_rows: 'scope row_hmac import_id line',
   schema_changes: 'name only_adds',
   // Keys of files that are about to be removed.
   ended_objects: 'object_key due_at',

@@ -32,6 +32,7 @@ import { auditBases } from './0157-audit-bases.ts';
 import { vendorCallSums } from './0159-vendor-calls.ts';
 import { shadowRuns } from './0160-shadow-runs.ts';
 import { externalIds } from './0161-external-ids.ts';
+import { partnerImports } from './0163-partner-imports.ts';
 import { blindLooks } from './0169-blind-looks.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -73,5 +74,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0159-vendor-calls': vendorCallSums,
   '0160-shadow-runs': shadowRuns,
   '0161-external-ids': externalIds,
+  '0163-partner-imports': partnerImports,
   '0169-blind-looks': blindLooks,
 };

@@ -739,6 +739,43 @@ type PartnerEvents = {
   createdAt: number;
 };
 
+type PartnerImportRows = {
+  importId: string;
+  line: number;
+  state: 'waiting' | 'refused' | 'known' | 'valid' | 'accepted' | 'invited' | 'opened' | 'unreached';
+  reference: Nullable<string>;
+  valuesSealed: Nullable<string>;
+  tokenSealed: Nullable<string>;
+  errors: Nullable<Json>;
+  knownFrom: Nullable<Json>;
+  invitedAt: Nullable<number>;
+  remindedAt: Nullable<number>;
+  openedAt: Nullable<number>;
+  expiresAt: Nullable<number>;
+};
+
+type PartnerImports = {
+  id: string;
+  partnerId: string;
+  keyId: string;
+  referralUrlId: string;
+  format: 'csv' | 'jsonLines';
+  isDryRun: boolean;
+  state: 'reading' | 'checking' | 'finished' | 'unreadable';
+  error: Nullable<string>;
+  rows: Generated<number>;
+  fileSealed: Nullable<string>;
+  createdAt: number;
+  finishedAt: Nullable<number>;
+};
+
+type PartnerInvitedRows = {
+  scope: string;
+  rowHmac: string;
+  importId: string;
+  line: number;
+};
+
 type PartnerKeyUses = {
   keyId: string;
   day: string;
@@ -767,6 +804,8 @@ type PartnerPrefills = {
   valuesSealed: string;
   createdAt: number;
   expiresAt: number;
+  importId: Nullable<string>;
+  line: Nullable<number>;
 };
 
 type PartnerSecrets = {
@@ -1228,6 +1267,9 @@ export type Schema = {
   partnerDeliveries: PartnerDeliveries;
   partnerEndpoints: PartnerEndpoints;
   partnerEvents: PartnerEvents;
+  partnerImportRows: PartnerImportRows;
+  partnerImports: PartnerImports;
+  partnerInvitedRows: PartnerInvitedRows;
   partnerKeyUses: PartnerKeyUses;
   partnerKeys: PartnerKeys;
   partnerPrefills: PartnerPrefills;
