@@ -10,6 +10,8 @@ const ON_DATABASES = [
   'tools/review.test.ts',
   'tools/reviewer.test.ts',
   'tools/partner.test.ts',
+  'tools/mcp.test.ts',
+  'tools/api-clients.test.ts',
   'tools/partner-server.test.ts',
   'tools/rotate-keys.test.ts',
   'tools/audit-archive.test.ts',

@@ -1,6 +1,11 @@
+import { persona } from '@signet/personas/personas';
 import { openDesk } from '@signet/testing/browser/desk';
-import { BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
-import { expect, expectAccessible, test } from '@signet/testing/browser/test';
+import {
+  applicationViewFromPage,
+  BACKGROUND_TIMEOUT,
+  submittedApplication,
+} from '@signet/testing/browser/page-api';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 test('a risk analyst compares a candidate with the rules in force, by keyboard', async ({
   browser,
@@ -36,6 +41,35 @@ test('a risk analyst lets a candidate run in shadow, and ends it', async ({ brow
   await expect(page.getByText('ended this run')).toBeVisible();
   await expect(page.getByRole('button', { name: 'End the shadow run' })).toBeHidden();
   await close();
+});
+
+test('a reviewer says what they would have decided, and the analyst sees who disagrees', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const ana = persona('ana', nextPersonaNumber());
+  const fraud = { ...ana.answers, 'applicant.governmentIdentification.value': '0001' };
+  const id = await submittedApplication(page, { ...ana, answers: fraud });
+  const decision = async () => (await applicationViewFromPage(page, id)).decision;
+  await expect.poll(decision, BACKGROUND_TIMEOUT).toBe('DECLINED');
+
+  const robin = await openDesk(browser, world, 'robin', '/blind-looks');
+  const keep = robin.page.getByRole('button', { name: 'Keep and go on' });
+  await keep.click();
+  await expect(robin.page.getByText('Choose an answer.')).toBeVisible();
+  await expectAccessible(robin.page);
+  await robin.page.getByRole('radio', { name: 'Ask for more first' }).check();
+  await keep.click();
+  await expect(robin.page.getByText('Your answer is kept.')).toBeVisible();
+  await robin.close();
+
+  const mei = await openDesk(browser, world, 'mei', '/policy');
+  const sample = mei.page.getByRole('table', { name: 'What reviewers would have decided' });
+  await expect(sample).toContainText('ask 1');
+  await expectAccessible(mei.page);
+  await mei.close();
+  expect(await decision()).toBe('DECLINED');
 });
 
 test('a risk analyst narrows the funnel and takes its figures along', async ({

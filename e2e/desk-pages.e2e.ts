@@ -68,6 +68,7 @@ const OPENED: Readonly<Record<DeskPageId, { at: string; heading: string | RegExp
   funnel: { at: '/insight/funnel', heading: 'Funnel' },
   levels: { at: '/insight/levels', heading: 'Service levels' },
   sources: { at: '/insight/sources', heading: 'Sources' },
+  looks: { at: '/blind-looks', heading: 'Blind looks' },
   policy: { at: '/policy', heading: 'Policy lab' },
   search: { at: '/search', heading: 'Search' },
   story: { at: `/a/${UNKNOWN}/story`, heading: /./ },

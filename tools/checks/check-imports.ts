@@ -10,6 +10,8 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
   'packages/personas': { values: ['packages/rulebook/', 'packages/industries/'] },
   'packages/embed-sdk': { values: [], types: ['packages/rulebook/'] },
   'packages/testing': { values: ['packages/'] },
+  'packages/mcp': { values: [] },
+  'packages/api-clients': { values: [] },
   'packages/web': { values: ['packages/rulebook/'] },
   'apps/portal': {
     values: ['packages/rulebook/', 'packages/industries/', 'packages/ui/', 'packages/web/'],

@@ -12,6 +12,7 @@ const ALLOWED = new Set([
     'Apache-2.0',
     'BlueOak-1.0.0',
     'PSF-2.0',
+    'Python-2.0',
     'Zlib',
     'Unlicense',
     'CC0-1.0',

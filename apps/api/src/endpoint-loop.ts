@@ -20,6 +20,7 @@ import { countCall } from './platform/http/call-limit.ts';
 import { compress, isHeld, sendCompressed } from './platform/http/compression.ts';
 import { hasBody, isJsonType } from './platform/http/content-type.ts';
 import { refuseForeignRead } from './platform/http/foreign-read.ts';
+import { graphqlTypeOf } from './platform/http/graphql-response.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
 import type { IdempotentCall } from './platform/http/idempotent-call.ts';
 import { requestFingerprint } from './platform/http/keep-key.ts';
@@ -130,6 +131,7 @@ function registerEndpoint(
     config: {
       endpoint: key,
       isDesk,
+      isGraphql: row.isGraphql === true,
       ...(row.who === 'anyone' && method !== 'GET'
         ? {
             rateLimit: {
@@ -394,6 +396,8 @@ function send(
   const seen = numberAt(body, 'version') ?? numberAt(application, 'version');
   if (row.etag !== undefined && seen !== undefined) reply.header('etag', `"${seen}"`);
   reply.code(status);
+  const graphqlType = row.isGraphql ? graphqlTypeOf(reply.request) : undefined;
+  if (graphqlType !== undefined) reply.type(`${graphqlType}; charset=utf-8`);
   return body;
 }
 

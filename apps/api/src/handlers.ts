@@ -136,7 +136,15 @@ import {
 } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
-import { endPolicyRun, listPolicyVersions, readPolicyRun, runPolicy } from './policy/handlers.ts';
+import {
+  answerBlindLook,
+  endPolicyRun,
+  listPolicyVersions,
+  readBlindSample,
+  readPolicyRun,
+  runPolicy,
+  takeBlindLook,
+} from './policy/handlers.ts';
 import { addStoryNote } from './search/add-story-note.ts';
 import { searchApplications, searchByTaxId } from './search/handlers.ts';
 import { readStory } from './search/read-story.ts';
@@ -262,6 +270,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   runPolicy,
   readPolicyRun,
   endPolicyRun,
+  readBlindSample,
+  takeBlindLook,
+  answerBlindLook,
   countReviews,
   takeNextReview,
   explainApplication,

@@ -178,6 +178,7 @@ const FILES: Record<string, readonly string[]> = {
   'platform/http/compression.ts': ['accept-encoding', 'if-none-match'],
   'platform/http/content-type.ts': ['content-length', 'transfer-encoding'],
   'platform/http/foreign-read.ts': ['sec-fetch-site', 'sec-fetch-mode'],
+  'platform/http/graphql-response.ts': ['accept'],
   'platform/http/read-request.ts': [
     ...[
       'idempotency-key',

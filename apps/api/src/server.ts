@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { registerFramedCookies } from './partners/framed-cookies.ts';
 import { describeError } from './platform/describe-error.ts';
 import { clientErrorHandler } from './platform/http/client-error-handler.ts';
+import { graphqlTypeOf, sendGraphqlErrors } from './platform/http/graphql-response.ts';
 import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
 import { registerVisitor, requestContextOf } from './platform/http/request-context.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
@@ -150,5 +151,7 @@ function sendProblem(
     reply.header('location', String(known.data.location));
   reply.code(problem.status).header('cache-control', 'no-store');
   if (isPageVisit(request)) return sendProblemPage(reply, request, deps.config);
+  const graphqlType = request.routeOptions?.config.isGraphql ? graphqlTypeOf(request) : undefined;
+  if (graphqlType !== undefined) return sendGraphqlErrors(reply, graphqlType, problem);
   return reply.type('application/problem+json').send(JSON.stringify(problem));
 }

@@ -107,6 +107,7 @@ async function open(
     partners: config.partners,
     limitFactor: config.limitFactor,
     textMaxima: config.textMaxima,
+    blindSamplePercent: config.blindSamplePercent,
     retention: config.retention,
     keyHalves: keyHalves.halves,
     acceptsSamples: isSandboxEnvironment(config.environment),

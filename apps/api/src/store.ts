@@ -1,4 +1,5 @@
 import { DEFAULT_TEXT_MAXIMA } from '@signet/rulebook/phone/text-limits';
+import { BLIND_SAMPLE } from '@signet/rulebook/policy/blind-sample';
 import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import {
@@ -88,6 +89,7 @@ import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
 import { type Announcements, buildAnnouncements } from './platform/sql/announcements.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
+import { type BlindLooks, buildBlindLooks } from './policy/blind-look-store.ts';
 import { buildPolicyRuns, type PolicyRuns } from './policy/store.ts';
 import { buildSearches, type Searches } from './search/store.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
@@ -163,6 +165,7 @@ export type Store = {
   reviewers: Reviewers;
   searches: Searches;
   policyRuns: PolicyRuns;
+  blindLooks: BlindLooks;
   funnel: Funnel;
   levels: Levels;
   sources: Sources;
@@ -198,6 +201,7 @@ export function buildStore(
     | 'partners'
     | 'limitFactor'
     | 'textMaxima'
+    | 'blindSamplePercent'
     | 'acceptsSamples'
     | 'keyHalves'
     | 'objects'
@@ -213,6 +217,7 @@ export function buildStore(
     partners: readPartners([]),
     limitFactor: 1,
     textMaxima: DEFAULT_TEXT_MAXIMA,
+    blindSamplePercent: BLIND_SAMPLE.percent,
     acceptsSamples: false,
     retention: DEFAULT_RETENTION,
     objects: withoutObjects,
@@ -288,6 +293,7 @@ export function buildStore(
     reviewers: buildReviewers(deps),
     searches: buildSearches(deps),
     policyRuns: buildPolicyRuns(deps),
+    blindLooks: buildBlindLooks(deps),
     funnel: buildFunnel(deps),
     levels: buildLevels(deps),
     sources: buildSources(deps),

@@ -201,6 +201,9 @@ function useNavItems(): readonly NavItem[] {
       key: 's',
       ...(second > 0 && { mark: { text: String(second), tone: 'act' } }),
     },
+    ...(may(DESK_PAGES.looks.may)
+      ? [{ href: '/blind-looks', group: 'work', label: POLICY.looks, icon: 'eye' } as const]
+      : []),
     ...others,
   ];
 }

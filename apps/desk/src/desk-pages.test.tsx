@@ -24,6 +24,7 @@ const EXAMPLES: Readonly<Record<DeskPageId, string>> = {
   funnel: '/insight/funnel',
   levels: '/insight/levels',
   sources: '/insight/sources',
+  looks: '/blind-looks',
   policy: '/policy',
   search: '/search',
   story: '/a/K7QM-3XPD/story',

@@ -12,6 +12,7 @@ export const DESK_PAGES = {
   funnel: { path: '/insight/funnel', may: 'insight.funnel' },
   levels: { path: '/insight/levels', may: 'insight.levels' },
   sources: { path: '/insight/sources', may: 'insight.sources' },
+  looks: { path: '/blind-looks', may: 'policy.look' },
   policy: { path: '/policy/:run?', may: 'policy.read' },
   search: { path: '/search', may: 'search.people' },
   story: { path: '/a/:reference/story', may: 'story.read' },

@@ -34,6 +34,9 @@ const LevelsScreen = lazy(() =>
 const SourcesScreen = lazy(() =>
   import('./insight/sources/screen.tsx').then((module) => ({ default: module.SourcesScreen })),
 );
+const BlindLooksScreen = lazy(() =>
+  import('./policy/looks/screen.tsx').then((module) => ({ default: module.BlindLooksScreen })),
+);
 const PolicyScreen = lazy(() =>
   import('./policy/policy-screen.tsx').then((module) => ({ default: module.PolicyScreen })),
 );
@@ -61,6 +64,7 @@ const SCREENS: Readonly<Record<DeskPageId, Page>> = {
   funnel: () => <FunnelScreen />,
   levels: () => <LevelsScreen />,
   sources: () => <SourcesScreen />,
+  looks: () => <BlindLooksScreen />,
   policy: ({ params: { run } }) => <PolicyScreen run={run} />,
   search: () => <SearchScreen />,
   story: ({ params: { reference = '' } }) => (

@@ -62,6 +62,9 @@ export const STAFF_CALL_PATHS = {
   runPolicy: ['POST', '/api/v2/desk/policy/runs'],
   readPolicyRun: ['GET', '/api/v2/desk/policy/runs/{id}'],
   endPolicyRun: ['POST', '/api/v2/desk/policy/runs/{id}/end'],
+  readBlindSample: ['GET', '/api/v2/desk/policy/blind-sample'],
+  takeBlindLook: ['POST', '/api/v2/desk/blind-looks'],
+  answerBlindLook: ['POST', '/api/v2/desk/blind-looks/{id}'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 type StaffCallKey = keyof typeof STAFF_CALL_PATHS;

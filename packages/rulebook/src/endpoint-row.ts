@@ -73,6 +73,8 @@ export type EndpointRow = Caller & {
    * docs/decisions/0098.
    */
   anyOrigin?: true;
+  /** Answers as GraphQL over HTTP says, to a client that asks for it by its Accept header. */
+  isGraphql?: true;
   /** Cache lifetime of a public reply, per language; the reply has an ETag. */
   cacheSeconds?: number;
   /**

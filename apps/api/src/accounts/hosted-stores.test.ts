@@ -170,7 +170,7 @@ onPostgres('stores at the hosting provider', (open) => {
   test('refuses invalid variables and a query of 10 KB', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     expect((await query(visitor, PAGE, { id: { nested: true } })).status).toBe(422);
-    expect((await query(visitor, 'mutation { stores }')).body.code).toBe('request.malformed');
+    expect((await query(visitor, 'mutation { stores }')).status).toBe(422);
     expect(
       (await query(visitor, `{ stores(customerId: "${'x'.repeat(10_000)}") { next } }`)).status,
     ).toBe(422);

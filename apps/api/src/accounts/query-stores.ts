@@ -1,4 +1,5 @@
 import { ACCOUNT_LIMITS } from '@signet/rulebook/accounts/limits';
+import { textAt } from '@signet/rulebook/core/records';
 import type { BodyOf } from '@signet/rulebook/endpoints';
 import {
   buildSchema,
@@ -78,27 +79,37 @@ export function vendorCallsIn(document: DocumentNode): number {
   );
 }
 
+/** `detail`: what a client's developer reads; it quotes the query, which they wrote. */
+const invalid = (field: 'query' | 'variables', detail?: string): AppError =>
+  new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field, detail }]);
+
 function readQuery({ query }: Query, { config }: Pick<Deps, 'config'>): DocumentNode {
-  const validationError = () =>
-    new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'query' }]);
   const rules = [
     ...specifiedRules,
     ...(isSandboxEnvironment(config.environment) ? [] : [NoSchemaIntrospectionCustomRule]),
   ];
-  try {
-    const document = parse(query, { maxTokens: ACCOUNT_LIMITS.graphqlTokensMax, noLocation: true });
-    const isCheap = vendorCallsIn(document) <= ACCOUNT_LIMITS.graphqlVendorCallsMax;
-    if (isCheap && validate(STORES_SCHEMA, document, rules, { maxErrors: 1 }).length === 0)
-      return document;
-  } catch {
-    throw validationError();
-  }
-  throw validationError();
+  const document = parsed(query);
+  if (vendorCallsIn(document) > ACCOUNT_LIMITS.graphqlVendorCallsMax)
+    throw invalid('query', 'It asks for too much at once.');
+  const [error] = validate(STORES_SCHEMA, document, rules, { maxErrors: 1 });
+  if (error !== undefined) throw invalid('query', error.message);
+  return document;
 }
 
-/** Rethrows the resolver's own error; any other execution error means malformed variables. */
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: ACCOUNT_LIMITS.graphqlTokensMax, noLocation: true });
+  } catch (error) {
+    throw invalid('query', textAt(error, 'message'));
+  }
+}
+
+/**
+ * Rethrows the resolver's own error; any other execution error means variables that don't fit, or
+ * an operation that isn't there.
+ */
 const errorOf = ([first]: readonly GraphQLError[]): Error =>
-  first?.originalError ?? new AppError('request.malformed');
+  first?.originalError ?? invalid('variables', first?.message);
 
 /**
  * Any customer id other than the signed-in user's gets the same error, whether or not it exists.

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { ERRORS } from '@signet/rulebook/core/errors';
 import { keysOf } from '@signet/rulebook/core/keys-of';
@@ -80,6 +81,8 @@ const SHOWN: Record<Exclude<CallerKind, 'staff'>, string[]> = {
 
 /** Programs that draw or generate from it read it whole. */
 const MOST_CHARS = 360_000;
+/** As it is sent. */
+const MOST_PACKED_BYTES = 60_000;
 
 test('it is OpenAPI 3.1, and each operation has an id of its own', () => {
   expect(document.openapi).toBe('3.1.0');
@@ -227,6 +230,7 @@ test.each([
 
 test('the description stays small, and each of its schemas has a name', () => {
   expect(described.length).toBeLessThan(MOST_CHARS);
+  expect(gzipSync(described).length).toBeLessThan(MOST_PACKED_BYTES);
   const whole = operations
     .filter(({ found }) => found.operationId in ENDPOINT_PATHS)
     .flatMap(({ found }) => Object.values(found.responses))

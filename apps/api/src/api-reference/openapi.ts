@@ -23,6 +23,7 @@ import { VENDOR_WEBHOOKS } from '../vendor-webhooks.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { partnerWebhooks } from './partner-webhooks.ts';
 import { problemSchema } from './problem-schema.ts';
+import { sharedParts } from './shared-parts.ts';
 import { TAGS, type TagName, tagOf } from './tags.ts';
 
 type Part = Record<string, unknown>;
@@ -55,26 +56,6 @@ function parameterExample(
 ): Part {
   const sent = (place === 'path' ? EXAMPLES[key]?.params : EXAMPLES[key]?.query)?.[name];
   return exampleOf(typeof sent === 'string' && !isText ? JSON.parse(sent) : sent);
-}
-
-type SharedKind = 'parameters' | 'responses' | 'headers';
-
-/** What many calls repeat stands once in `components`; equal parts have one name. */
-function sharedParts() {
-  const components: Record<SharedKind, Record<string, Part>> = {
-    parameters: {},
-    responses: {},
-    headers: {},
-  };
-  const names = new Map<string, string>();
-  const share = (kind: SharedKind, name: string, part: Part): Part => {
-    const content = `${kind} ${JSON.stringify(part)}`;
-    const known = names.get(content) ?? name;
-    names.set(content, known);
-    components[kind][known] = part;
-    return { $ref: `#/components/${kind}/${known}` };
-  };
-  return { components, share };
 }
 
 type Schemas = ReturnType<typeof namedSchemas>;
@@ -378,7 +359,7 @@ const RETRIED: readonly ErrorCode[] = [
   'idempotency.inProgress',
 ];
 
-function errorResponsesOf(operationId: string, codes: readonly ErrorCode[], kit: Kit): Part {
+function errorResponsesOf(codes: readonly ErrorCode[], kit: Kit): Part {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort(
     (one, other) => one - other,
   );
@@ -399,7 +380,8 @@ function errorResponsesOf(operationId: string, codes: readonly ErrorCode[], kit:
         },
       };
       const [only = ''] = here;
-      const name = here.length === 1 ? only : `${operationId}.${status}`;
+      // Short, because it is referred to a thousand times.
+      const name = here.length === 1 ? only : `e${status}`;
       return [String(status), kit.share('responses', name, response)];
     }),
   );
@@ -446,7 +428,7 @@ function responsesOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part {
           }),
         }
       : {}),
-    ...errorResponsesOf(key, errorsOfCall(key), kit),
+    ...errorResponsesOf(errorsOfCall(key), kit),
   };
 }
 
@@ -529,7 +511,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     const operation: Part = { operationId, ...of(kit) };
     const responses = {
       ...(isRecord(operation.responses) ? operation.responses : {}),
-      ...errorResponsesOf(operationId, errors, kit),
+      ...errorResponsesOf(errors, kit),
     };
     paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
     for (const code of errors) codes.add(code);

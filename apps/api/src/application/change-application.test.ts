@@ -45,6 +45,7 @@ forEachDatabase('a change of an application', (open, kind) => {
       flags: flagsByPartner(mutableFlags(), readPartners([])),
       partners: readPartners([]),
       limitFactor: 1,
+      blindSamplePercent: 0,
       textMaxima: DEFAULT_TEXT_MAXIMA,
       acceptsSamples: true,
       keyHalves,

@@ -90,6 +90,7 @@ export const EMPTIED = [
   'case_returns',
   'open_cases',
   'recusals',
+  'blind_looks',
   'analytics',
 ] as const;
 /**

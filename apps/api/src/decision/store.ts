@@ -18,6 +18,7 @@ import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
+import { drawBlindLook } from '../policy/blind-look-store.ts';
 import { appliedOf } from './applied-facts.ts';
 import type { NewDecision } from './new-decision.ts';
 import { writeNote } from './note-store.ts';
@@ -141,6 +142,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
           }),
         );
         if (stepUp !== undefined) askStepUp(tx, application, stepUp, now);
+        if (decidedBy === 'rules')
+          drawBlindLook(deps, tx, { id, round, decision: outcome, stepUp, reason });
         if (decidedBy !== 'rules') {
           endReview(tx, id);
           if (note !== undefined)

@@ -27,6 +27,7 @@ import {
 import { COMPANY_KINDS, UNNAMED_REASONS } from '@signet/rulebook/people/ownership-tree';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { TEXT_LIMIT_IDS } from '@signet/rulebook/phone/text-limits';
+import { BLIND_ANSWERS, DRAWN_OUTCOMES } from '@signet/rulebook/policy/blind-sample';
 import {
   BO_STATUSES,
   DECISIONS,
@@ -59,6 +60,8 @@ export const ENUMERATION_COLUMNS: readonly [
   ['owner_companies', 'kind', COMPANY_KINDS],
   ['open_cases', 'review_case', [...REVIEW_CASES, AWAITED]],
   ['case_history', 'review_case', [...REVIEW_CASES, AWAITED]],
+  ['blind_looks', 'outcome', DRAWN_OUTCOMES],
+  ['blind_looks', 'answer', BLIND_ANSWERS],
   ['insight_weeks', 'portal', PORTAL_IDS],
   ['insight_weeks', 'market', Object.keys(MARKETS)],
   ['insight_weeks', 'locale', LOCALE_IDS],

@@ -30,6 +30,7 @@ import { keptCounts } from './0156-kept-counts.ts';
 import { auditBases } from './0157-audit-bases.ts';
 import { vendorCallSums } from './0159-vendor-calls.ts';
 import { shadowRuns } from './0160-shadow-runs.ts';
+import { blindLooks } from './0169-blind-looks.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0157-audit-bases': auditBases,
   '0159-vendor-calls': vendorCallSums,
   '0160-shadow-runs': shadowRuns,
+  '0169-blind-looks': blindLooks,
 };

@@ -19,6 +19,8 @@ export type StoreDeps = {
   limitFactor: number;
   /** How many texts may be sent, as the operator has set it. */
   textMaxima: TextMaxima;
+  /** How many of a hundred automatic approvals a reviewer looks at blindly. docs/decisions/0286. */
+  blindSamplePercent: number;
   /**
    * True beside the sandbox, the only place where the rows that it seeds count.
    * docs/decisions/0130.

@@ -1,3 +1,4 @@
+import { tableOf } from '@signet/rulebook/core/keys-of';
 import type { CANDIDATE_TEXTS } from '@signet/rulebook/decision/candidate-texts.en-US';
 import {
   type CandidateTable,
@@ -5,14 +6,20 @@ import {
 } from '@signet/rulebook/decision/candidates/candidate';
 import { CANDIDATES } from '@signet/rulebook/decision/candidates/candidates';
 import { UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { agreesWith, BLIND_ANSWERS, BLIND_SAMPLE } from '@signet/rulebook/policy/blind-sample';
 import { POLICY_LIMITS } from '@signet/rulebook/policy/limits';
 import { POLICY_SET_RIGHTS, type PolicySet } from '@signet/rulebook/policy/policy-sets';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { permissionsOf, type StaffRole } from '@signet/rulebook/staff/permissions';
+import { typedAnswersOf } from '../decision/typed-answers.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
+import type { SaidOfRow } from './blind-look-store.ts';
 import type { PolicyRun } from './store.ts';
+
+const dayMs = 24 * 3_600_000;
 
 const TEXTS = await textsByLocale<{ CANDIDATE_TEXTS: typeof CANDIDATE_TEXTS }>(
   import.meta.resolve('@signet/rulebook/decision/candidate-texts.en-US'),
@@ -95,5 +102,73 @@ export const endPolicyRun: Handler<'endPolicyRun'> = async ({
   const run = await store.policyRuns.find(params.id);
   if (run === undefined || !mayRun(run.caseSet, roles)) throw new AppError('route.notFound');
   await store.policyRuns.end({ id: run.id, by: reviewer });
+  return {};
+};
+
+type SampleRow = ReplyOf<'readBlindSample'>['rows'][number];
+
+/** What was said of each row, with those who would have decided otherwise. */
+function sampleRows(said: readonly SaidOfRow[]): SampleRow[] {
+  const rows = Map.groupBy(said, ({ outcome, row }) => `${outcome} ${row}`);
+  return [...rows.values()].flatMap((answers) => {
+    const [first] = answers;
+    if (first === undefined) return [];
+    const { outcome, row } = first;
+    const countOf = (of: readonly SaidOfRow[]) => of.reduce((sum, { count }) => sum + count, 0);
+    const differing = answers.filter(({ answer }) => !agreesWith(outcome, answer));
+    const answered = countOf(answers);
+    return [
+      {
+        ...{ outcome, row, answered, agreed: answered - countOf(differing) },
+        said: tableOf(BLIND_ANSWERS, (one) =>
+          countOf(answers.filter(({ answer }) => answer === one)),
+        ),
+        examples: differing
+          .flatMap(({ references }) => references)
+          .slice(0, BLIND_SAMPLE.examplesPerRow),
+      },
+    ];
+  });
+}
+
+export const readBlindSample: Handler<'readBlindSample'> = async ({ deps: { store, config } }) => {
+  const { said, ...counts } = await store.blindLooks.counts();
+  const rows = sampleRows(said);
+  return {
+    percent: config.blindSamplePercent,
+    days: BLIND_SAMPLE.countedMs / dayMs,
+    openDays: BLIND_SAMPLE.openMs / dayMs,
+    ...counts,
+    agreed: rows.reduce((sum, { agreed }) => sum + agreed, 0),
+    rows,
+  };
+};
+
+/** Decision, status, messages and reference stay out, and so does everything that came after it. */
+export const takeBlindLook: Handler<'takeBlindLook'> = async ({ deps, reviewer, staff }) => {
+  const taken = await deps.store.blindLooks.take(reviewer);
+  if (taken === undefined) return {};
+  const [application, review] = await Promise.all([
+    deps.store.applications.loadForWork(taken.applicationId),
+    deps.store.reviews.find(taken.applicationId),
+  ]);
+  if (application === undefined || review === undefined) return {}; // erased meanwhile
+  const look: ReplyOf<'takeBlindLook'>['look'] = {
+    ...{ id: taken.id, market: application.market, sentAt: review.sentAt },
+    businessName: review.businessName,
+    typed: typedAnswersOf(application, staff.locale),
+    evidence: taken.evidence,
+  };
+  return { look };
+};
+
+export const answerBlindLook: Handler<'answerBlindLook'> = async ({
+  deps: { store },
+  params: { id },
+  body: { answer },
+  reviewer,
+}) => {
+  if (!(await store.blindLooks.answer({ id, by: reviewer, answer })))
+    throw new AppError('route.notFound');
   return {};
 };

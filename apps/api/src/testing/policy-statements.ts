@@ -33,4 +33,20 @@ export async function callPolicyStatements({ store, database }: StoreUnderTest):
   await policyRuns.end({ id: live, by });
   await policyRuns.find(id);
   await policyRuns.list();
+  await callBlindLookStatements({ store, database });
+}
+
+/** A round of the rules is drawn, taken and answered. */
+async function callBlindLookStatements({
+  store: { blindLooks, reviewers },
+  database,
+}: Pick<StoreUnderTest, 'store' | 'database'>): Promise<void> {
+  const [by] = await reviewers.list();
+  if (by === undefined) throw new Error('nobody of the staff is there');
+  await database.run(sql`insert into blind_looks (id, application_id, round, outcome, drawn_at)
+    select 'look_' || application_id, application_id, round, 'approved', decided_at from decisions
+    where decided_by = 'rules' on conflict do nothing`);
+  const look = await blindLooks.take(by);
+  if (look !== undefined) await blindLooks.answer({ id: look.id, by, answer: 'approve' });
+  await blindLooks.counts();
 }

@@ -85,6 +85,7 @@ export async function startTestApi(
     flags: resolved,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    blindSamplePercent: config.blindSamplePercent,
     objects,
     acceptsSamples: true,
   });

@@ -1,3 +1,3 @@
 import type { TEXTS as EN } from './nav-texts.en-US.ts';
 
-export const TEXTS: typeof EN = { nav: 'Labo des règles' };
+export const TEXTS: typeof EN = { nav: 'Labo des règles', looks: 'Avis à l’aveugle' };

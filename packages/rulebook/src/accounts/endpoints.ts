@@ -50,6 +50,10 @@ const queryBody = z.strictObject({
     )
     .nullish(),
   operationName: z.string().max(100).nullish(),
+  extensions: z
+    .record(z.string().max(100), z.unknown())
+    .nullish()
+    .describe('sent by some clients; none of them changes anything here'),
 });
 
 const closingReply = z.object({
@@ -204,6 +208,7 @@ export const ACCOUNTS_ENDPOINTS = {
       'GraphQL: the person’s stores at the hosting provider, by customer id; their own only, within a limit of cost',
     who: 'user',
     limit: 'storeQueries',
+    isGraphql: true,
     body: queryBody,
     reply: z.object({ data: z.record(z.string(), z.unknown()) }),
     errors: ['account.wrong', 'stores.failed'],

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { ROW_CHANGES } from '../decision/candidates/candidate.ts';
+import { typedAnswer } from '../decision/case-records.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
+import { BLIND_ANSWERS, DRAWN_OUTCOMES } from './blind-sample.ts';
 import { POLICY_OUTCOMES } from './policy-outcomes.ts';
 import { POLICY_SETS } from './policy-sets.ts';
 import { TABLE_FAULTS } from './prove-table.ts';
@@ -67,6 +69,39 @@ const policyRun = z.object({
 
 const RUN_ID_PATTERN = /^run_[\w-]{22}$/;
 
+const LOOK_ID_PATTERN = /^look_[\w-]{22}$/;
+
+/** What the rules knew when they decided, without what they said. */
+const blindLook = z.object({
+  id: text,
+  market: z.enum(['US', 'CA']),
+  sentAt: timestamp.optional(),
+  businessName: text,
+  typed: z.array(typedAnswer),
+  evidence: z.record(text, z.unknown()),
+});
+
+const blindSample = z.object({
+  percent: z.number().describe('of automatic approvals; refusals come along more often'),
+  days: count.describe('how far back is counted'),
+  openDays: count.describe('how long a look stays open'),
+  drawn: count,
+  answered: count,
+  waiting: count,
+  expired: count.describe('nobody has looked in time'),
+  agreed: count,
+  rows: z.array(
+    z.object({
+      outcome: z.enum(DRAWN_OUTCOMES),
+      row: text,
+      answered: count,
+      agreed: count,
+      said: z.object({ approve: count, ask: count, decline: count }),
+      examples: z.array(text).describe('references of those about which they disagree'),
+    }),
+  ),
+});
+
 /** The policy lab, which reads stored decisions and changes nothing. */
 export const POLICY_ENDPOINTS = {
   listPolicyVersions: {
@@ -112,6 +147,33 @@ export const POLICY_ENDPOINTS = {
     may: 'policy.run',
     limit: { none: 'staff' },
     params: z.object({ id: z.string().regex(RUN_ID_PATTERN) }),
+    reply: z.object({}),
+    errors: ['route.notFound'],
+    idempotent: true,
+  },
+  readBlindSample: {
+    summary: 'How often reviewers would have decided otherwise than the rules, by row',
+    who: 'staff',
+    may: 'policy.read',
+    limit: { none: 'staff' },
+    reply: blindSample,
+  },
+  takeBlindLook: {
+    summary:
+      'A decision of the rules to look at without being told it: the caller’s open one, else the oldest',
+    who: 'staff',
+    may: 'policy.look',
+    limit: { none: 'staff' },
+    reply: z.object({ look: blindLook.optional() }),
+    idempotent: 'natural',
+  },
+  answerBlindLook: {
+    summary: 'What the caller would have decided; it changes nothing for the applicant',
+    who: 'staff',
+    may: 'policy.look',
+    limit: { none: 'staff' },
+    params: z.object({ id: z.string().regex(LOOK_ID_PATTERN) }),
+    body: z.strictObject({ answer: z.enum(BLIND_ANSWERS) }),
     reply: z.object({}),
     errors: ['route.notFound'],
     idempotent: true,

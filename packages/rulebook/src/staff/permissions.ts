@@ -63,6 +63,8 @@ const HOLDERS = {
   'insight.sources': ['reviewer', 'senior', 'support', 'analyst', 'administrator', 'auditor'],
   'policy.read': ['senior', 'analyst', 'auditor'],
   'policy.run': ['senior', 'analyst'],
+  /** Says what they would have decided, without knowing what the rules have. */
+  'policy.look': ['reviewer', 'senior'],
   /** Lets a candidate decide beside the rules, without effect. */
   'policy.shadow': ['analyst'],
   'texts.stop': ['senior', 'administrator', 'key', 'personsKey'],

@@ -1,6 +1,7 @@
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { fromEntries } from '@signet/rulebook/core/keys-of';
 import { TEXT_LIMIT_IDS, TEXT_LIMITS, type TextLimitId } from '@signet/rulebook/phone/text-limits';
+import { BLIND_SAMPLE } from '@signet/rulebook/policy/blind-sample';
 import { RETENTION_PERIODS } from '@signet/rulebook/reference/retention';
 import { z } from 'zod';
 import { ENVIRONMENTS } from './environments.ts';
@@ -105,6 +106,7 @@ export const CONFIG_SCHEMA = z.object({
   [RETENTION_PERIODS.declinedPeople.variable]: days(RETENTION_PERIODS.declinedPeople),
   [RETENTION_PERIODS.closed.variable]: days(RETENTION_PERIODS.closed),
   ...fromEntries(TEXT_LIMIT_IDS.map((id) => [TEXT_LIMITS[id].variable, textMaximum(id)] as const)),
+  [BLIND_SAMPLE.variable]: z.coerce.number().min(0).max(BLIND_SAMPLE.mostPercent),
   SECURITY_CONTACT: contact.optional(),
 });
 export type ConfigReader = z.infer<typeof CONFIG_SCHEMA>;

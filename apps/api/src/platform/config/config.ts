@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { TEXT_LIMIT_IDS, TEXT_LIMITS, textMaxima } from '@signet/rulebook/phone/text-limits';
+import { BLIND_SAMPLE } from '@signet/rulebook/policy/blind-sample';
 import {
   DEFAULT_PORTAL,
   PORTAL_IDS,
@@ -92,6 +93,7 @@ const WANTED: Readonly<Record<string, string>> = {
       return [variable, `a whole number of texts from ${least} to ${most}`];
     }),
   ),
+  [BLIND_SAMPLE.variable]: `a number from 0 to ${BLIND_SAMPLE.mostPercent}, how many of a hundred automatic approvals a reviewer looks at blindly`,
   SECURITY_CONTACT:
     'an address with its scheme, like mailto:security@example.com or https://example.com/security',
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
@@ -157,6 +159,8 @@ function defaultsFor(env: Env): Env {
     ...Object.fromEntries(
       TEXT_LIMIT_IDS.map((id) => [TEXT_LIMITS[id].variable, String(TEXT_LIMITS[id].max)]),
     ),
+    // Beside the sandbox every approval, or there would be nothing to look at.
+    [BLIND_SAMPLE.variable]: String(ownWorld ? BLIND_SAMPLE.mostPercent : BLIND_SAMPLE.percent),
     ...(ownWorld ? { SECURITY_CONTACT: 'mailto:security@example.com' } : {}),
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
     REVIEWERS: ownWorld ? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam' : '',
@@ -381,6 +385,8 @@ function configOf(read: ConfigReader) {
     limitFactor: read.LIMIT_FACTOR,
     /** How many texts may be sent in this cell. docs/decisions/0256. */
     textMaxima: textMaxima((id) => read[TEXT_LIMITS[id].variable]),
+    /** docs/decisions/0286. */
+    blindSamplePercent: read[BLIND_SAMPLE.variable],
     metricsPort: read.METRICS_PORT,
     /** The desk of staff, on a port of its own; without one there is none. */
     desk: deskConfig(read),

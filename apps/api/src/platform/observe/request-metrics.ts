@@ -9,6 +9,7 @@ declare module 'fastify' {
     isDesk?: boolean;
     /** Asked for by a page by itself, which keeps no desk open. */
     isPoll?: boolean;
+    isGraphql?: boolean;
   }
 }
 

@@ -177,6 +177,18 @@ type BankDirectoryImports = {
   removed: number;
 };
 
+type BlindLooks = {
+  id: string;
+  applicationId: string;
+  round: number;
+  outcome: 'approved' | 'approvedLater' | 'declined';
+  drawnAt: number;
+  takenBy: Nullable<string>;
+  takenAt: Nullable<number>;
+  answer: Nullable<'approve' | 'ask' | 'decline'>;
+  answeredAt: Nullable<number>;
+};
+
 type BrowserErrors = {
   release: string;
   fingerprint: string;
@@ -1161,6 +1173,7 @@ export type Schema = {
   bankAccounts: BankAccounts;
   bankDirectory: BankDirectory;
   bankDirectoryImports: BankDirectoryImports;
+  blindLooks: BlindLooks;
   browserErrors: BrowserErrors;
   businesses: Businesses;
   cardTries: CardTries;

@@ -65,6 +65,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'link.mailed': 'Link emailed',
   'link.opened': 'Link opened',
   'link.sent': 'Phone link sent',
+  'look.answered': 'Blind look answered',
+  'look.taken': 'Blind look taken',
   'network.silent': 'Phone network gave no answer',
   'note.added': 'Note added',
   'order.monthCharged': 'Month charged',

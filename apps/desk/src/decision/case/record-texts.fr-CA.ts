@@ -67,6 +67,8 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'link.mailed': 'Lien envoyé par courriel',
   'link.opened': 'Lien ouvert',
   'link.sent': 'Lien par téléphone envoyé',
+  'look.answered': 'Avis à l’aveugle donné',
+  'look.taken': 'Avis à l’aveugle commencé',
   'network.silent': 'Le réseau téléphonique n’a pas répondu',
   'note.added': 'Note ajoutée',
   'order.monthCharged': 'Mois facturé',

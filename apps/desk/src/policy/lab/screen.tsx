@@ -12,6 +12,7 @@ import { ReadingFailed } from '../../shell/reading-failed.tsx';
 import { TEXTS as NAV } from '../nav-texts.en-US.ts';
 import { PolicyChoices, WhatDiffers } from '../policy-choices.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
+import { BlindSampleCard } from './blind-sample.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
 type Versions = ReplyOf<'listPolicyVersions'>;
@@ -39,6 +40,7 @@ export function PolicyLabScreen() {
           />
         )}
         {candidate && <WhatDiffers differs={candidate.differs} />}
+        <BlindSampleCard />
         {data && (
           <CaseCard title={TEXTS.runs}>
             {data.runs.length === 0 ? (

@@ -6,7 +6,7 @@ import { Stats } from '@signet/ui/stat';
 import { momentWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
 import { saveCsv } from '../../platform/csv.ts';
-import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
+import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useInterval } from '../../platform/use-interval.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
@@ -15,6 +15,7 @@ import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ReadingFailed } from '../../shell/reading-failed.tsx';
 import { TEXTS as NAV } from '../nav-texts.en-US.ts';
+import { percentWords } from '../percent-words.ts';
 import { PolicyChoices, WhatDiffers } from '../policy-choices.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { csvRowsOf, FlipGroups } from './flip-groups.tsx';
@@ -138,13 +139,8 @@ function Refusal({ faults }: { faults: Run['faults'] }) {
   );
 }
 
-const percent = (part: number, of: number): string =>
-  new Intl.NumberFormat(DESK_LOCALE, { style: 'percent', maximumFractionDigits: 1 }).format(
-    part / of,
-  );
-
 const shareOf = ({ agreed, of }: Comparison['agreement']['candidate']): string =>
-  of === 0 ? '–' : percent(agreed, of);
+  of === 0 ? '–' : percentWords(agreed, of);
 
 function Found({
   run: { withoutFacts = 0, differs },
@@ -170,7 +166,7 @@ function Found({
         stats={[
           {
             label: TEXTS.same,
-            value: decisions === 0 ? '–' : percent(decisions - flips, decisions),
+            value: decisions === 0 ? '–' : percentWords(decisions - flips, decisions),
             aside: fillIn(TEXTS.ofAll, { same: decisions - flips, all: decisions }),
           },
           { label: TEXTS.flips, value: flips, aside: flips > 0 ? TEXTS.flipsAside : TEXTS.none },

@@ -1,0 +1,16 @@
+export const TEXTS = {
+  failed: 'The next one couldn’t be read.',
+  none: 'Nothing to look at now. What is drawn of the rules’ decisions comes here for a week.',
+  lead: 'The rules have decided this one, and you aren’t told how. Your answer changes nothing for the applicant.',
+  person: 'The applicant',
+  business: 'The business',
+  knew: 'Everything the rules knew',
+  nothing: 'Nothing that speaks against it.',
+  caption: 'What was typed of {name}, beside what each source said',
+  ask: 'What would you have decided?',
+  answers: { approve: 'Approve', ask: 'Ask for more first', decline: 'Not approve' },
+  keep: 'Keep and go on',
+  keeping: 'Keeping …',
+  choose: 'Choose an answer.',
+  kept: 'Your answer is kept.',
+};
