@@ -58,28 +58,6 @@ export const FACT_DOMAINS: Domains = {
   isClosed: YES_NO,
 };
 
-export const START_DOMAINS: Domains = {
-  names: ['query', 'path', 'nothing'],
-  isPage: YES_NO,
-  isKnownReferral: YES_NO,
-  isLinkPage: YES_NO,
-  isOwnerPage: YES_NO,
-  isPersonPage: YES_NO,
-  isStart: YES_NO,
-  isCapital: YES_NO,
-  isSignedIn: YES_NO,
-  isTheirs: YES_NO,
-  isClean: YES_NO,
-  link: ['nothing', 'business', 'service', 'storeSwitcher'],
-  hasAccount: YES_NO,
-  hasOpenApplication: YES_NO,
-  isOfBusiness: YES_NO,
-  accounts: ['none', 'oneBasic', 'oneFull', 'several'],
-  isOtherCurrency: YES_NO,
-  isTheirsOffered: YES_NO,
-  hasSwitched: YES_NO,
-};
-
 export const ACCOUNT_DOMAINS: Domains = {
   isThere: YES_NO,
   ...Object.fromEntries(

@@ -15,9 +15,10 @@ import { FORM_STEP_UPS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { STATUS, statusOf } from '@signet/rulebook/status';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
+import { VISIT_DOMAINS } from '@signet/rulebook/visit-facts-cases';
 import { orphans } from './carriers.ts';
 import { OPERATOR_ACTIONS } from './decision-rounds.ts';
-import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS } from './domains.ts';
+import { ACCOUNT_DOMAINS, FACT_DOMAINS } from './domains.ts';
 import { orderProof } from './order-proof.ts';
 import { AWAY, outageWalk } from './outage-walk.ts';
 import { ownerPagesProof } from './owner-page-proof.ts';
@@ -191,7 +192,7 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
     ({ evidence, applied }: { evidence: Evidence; applied: ApplicantFacts }) =>
       decide(evidence, applied),
   );
-  const starts = explore(START_DOMAINS, openedAt);
+  const starts = explore(VISIT_DOMAINS, openedAt);
   const profiles = explore(ACCOUNT_DOMAINS, listedAs);
   const ends: Record<WalkEnd, number> = { approved: 0, inReview: 0, notApproved: 0 };
   const deadEnds = new Set<string>([...missingCalls(), ...pageLoops()]);

@@ -34,7 +34,7 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)('%s, before any script', (path, view, fields) => {
-  test.each(LOCALE_IDS)('shows its heading and its fields in %s', (locale) => {
+  test.each(LOCALE_IDS)('contains its heading and fields in %s', (locale) => {
     const html = render(bootAt(path, locale, view), ASSETS);
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     expect(main.match(/<h1/g)).toHaveLength(1);
@@ -42,12 +42,12 @@ describe.each(PAGES)('%s, before any script', (path, view, fields) => {
     for (const field of fields) expect(main).toContain(`id="${controlId(field)}`);
   });
 
-  test('sends what was typed nowhere', () => {
+  test('submits its form nowhere', () => {
     expect(render(bootAt(path, 'en-US', view), ASSETS)).toMatch(/<form[^>]* method="dialog"/);
   });
 });
 
-test('a page names the scripts and the style that it needs, once, in its head', () => {
+test('the head names each script and style of the page once', () => {
   const [head = ''] = render(bootAt('/applicant', 'en-US'), ASSETS).split('</head>');
   expect(head).toContain(
     '<style>.field{}</style><link rel="stylesheet" href="/assets/forms.css" disabled>',
@@ -55,14 +55,14 @@ test('a page names the scripts and the style that it needs, once, in its head', 
   expect(head.match(/sign-up\.js/g)).toHaveLength(1);
 });
 
-test('a page brings the texts that it was drawn with, and no others', () => {
+test('a page contains only the texts it was rendered with', () => {
   const html = render(bootAt('/applicant', 'en-CA'), ASSETS);
   const texts = JSON.parse(/id="drawn-with">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
   expect(Object.keys(texts.textsByKey)).toContain('en-CA sign-up/applicant');
   expect(Object.keys(texts.textsByKey)).not.toContain('en-CA sign-up/business');
 });
 
-test('what a partner’s link brought along stands in its fields, and the page says where it came from', () => {
+test('a partner’s prefilled answers appear in their fields, and the page says where they came from', () => {
   const prefill = {
     'applicant.name.firstName': 'Paula',
     'applicant.email.emailAddress': 'paula@parent.example',
@@ -84,21 +84,21 @@ test('what a partner’s link brought along stands in its fields, and the page s
   expect(signedIn).toMatch(/<input[^>]*value="own@example.com"/);
 });
 
-test('a page that tells something is drawn whole as well', () => {
+test('a page without a form is rendered completely', () => {
   const html = render(bootAt(`/${id}/success`, 'en-US', sent), ASSETS);
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   expect(main).toMatch(/<h1[^>]*>(?!Loading)/);
   expect(main).not.toContain('skeleton');
 });
 
-test('a page that is no step of a sign-up says its heading as its title before scripts run', () => {
+test('a page outside the sign-up has its heading as title before scripts run', () => {
   const html = render(bootAt(`/${id}/success`, 'en-US', sent), ASSETS);
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
   expect(heading).toBeTruthy();
   expect(html).toContain(`<title>${heading} – `);
 });
 
-test('a page that reads its address is drawn whole before it can', () => {
+test('a page that reads its URL is rendered completely on the server', () => {
   const page = 'mobile-verification';
   const html = render(
     bootAt(`/${id}/${page}`, 'en-US', { ...sent, page, openPages: [page] }),
@@ -109,12 +109,12 @@ test('a page that reads its address is drawn whole before it can', () => {
   expect(main).not.toContain('data-msg'); // React's note of a part that failed
 });
 
-test('the way back from signing in, which goes on by itself, begins with its outline', () => {
+test('the page after signing in, which continues by itself, starts with a skeleton', () => {
   const html = render({ ...bootAt('/category', 'en-US'), signedIn: true }, ASSETS);
   expect(html).toContain('skeleton');
 });
 
-test('a page names its scripts where it lies with the pages of another room', () => {
+test('a page bundled with another room names that room’s scripts', () => {
   const signUp = { scripts: ['/assets/sign-up.js'], styles: [] };
   expect(
     render(bootAt(`/${id}/owner-identity`, 'en-US', application), {
@@ -124,7 +124,7 @@ test('a page names its scripts where it lies with the pages of another room', ()
   ).toContain('/assets/sign-up.js');
 });
 
-test('a page that the browser draws names its scripts, its style and all texts that it waits for', () => {
+test('a page rendered in the browser names its scripts, style and all texts it needs', () => {
   const chunkOf = (name: string) => ({
     scripts: [`/assets/${name}.js`],
     styles: name === 'pages' ? ['/assets/forms.css'] : [],
@@ -166,5 +166,5 @@ test('a page that the browser draws names its scripts, its style and all texts t
   expect(headOf('/accounts')).toContain('<style>.field{}</style>');
 });
 
-test('the start page names no more than the first chunk', () =>
+test('the start page names only the first chunk', () =>
   expect(render(bootAt('/', 'en-US'), ASSETS)).not.toContain('sign-up.js'));

@@ -191,7 +191,7 @@ describe.each(OWN_SCREENS)('%s', (_name, Drawn, changed) => {
   });
 });
 
-test('of an owner’s secrets the page tells only that they are on file', async () => {
+test('the page shows only that an owner’s secrets are on file', async () => {
   const html = await draw(Owner, OWN.path, 'en-US', undefined, {
     owner: { ...OWN.record, dob: { onFile: true } },
   });
@@ -226,6 +226,15 @@ test.each([
   },
 );
 
+test('check-answers shows an empty choice as not provided', async () => {
+  const { gpv: _salesRange, ...company } = application.company;
+  const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', {
+    ...application,
+    company,
+  });
+  expect(html).toContain('<dt>Annual sales</dt><dd>Not provided</dd>');
+});
+
 test('a secret on file shows its last four and a way to change it', async () => {
   const html = await draw(OwnerIdentity, `/${id}/owner-identity`, 'en-CA', application);
   expect(html).toContain('Entered, ending in 4013');
@@ -249,16 +258,16 @@ test('the page of a form step-up asks its questions in their order, with the way
   expect(html).not.toContain('photo ID');
 });
 
-test('where another proof may take its place, the page offers it', async () =>
+test('a step-up page offers its alternative proof', async () =>
   expect(await draw(StepUpForm, `/${id}/ssn`, 'en-US', sent)).toContain('Use photo ID instead'));
 
-test('in Quebec the terms stand in French first, and in English when they are asked for', async () => {
+test('in Quebec the terms are in French, with a button for English', async () => {
   const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', application);
   expect(html).toContain('<ul lang="fr-CA"><li>Vos réponses sont exactes');
   expect(html).toContain('Show the agreement in English');
 });
 
-test('elsewhere they stand in the page’s own language', async () => {
+test('elsewhere the terms are in the page’s language', async () => {
   const toronto = {
     ...application,
     company: {
@@ -274,7 +283,7 @@ test('elsewhere they stand in the page’s own language', async () => {
 const drawingOf = (html: string): string | undefined =>
   /<svg class="drawing".*?<\/svg>/.exec(html)?.[0];
 
-test('a business document has a drawing of its own, and not the one of an ID', async () => {
+test('a business document has its own drawing, not that of an ID', async () => {
   const [photoId, document] = [
     await draw(Identification, `/${id}/identification`, 'en-US', sent),
     await draw(BusinessDocument, `/${id}/verification`, 'en-US', sent),
@@ -324,7 +333,7 @@ const DOCUMENTS: Partial<Boot> = {
   },
 };
 
-test('the fees stand where they are agreed to, in the language of the terms', async () => {
+test('the fees are shown beside the terms, in the same language', async () => {
   const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', application);
   expect(html).toContain('En dollars canadiens (CAD)');
   expect(html).toContain('2,5\u00a0%');
@@ -343,7 +352,7 @@ test('the agreement and the privacy notice are linked where they are configured'
   );
 });
 
-test('where no document can be read, nobody agrees to one', async () => {
+test('nobody agrees to a document that is not configured', async () => {
   const html = await draw(CheckAnswers, `/${id}/check-answers`, 'fr-CA', application);
   expect(html).toContain('J’accepte ce que dit cette page');
   expect(html).not.toMatch(/docs\.example|Entente de commerçant/);

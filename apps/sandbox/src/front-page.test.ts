@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { startSandbox, type TestSandbox } from './testing/start-sandbox.ts';
+import { testSandbox } from './testing/start-sandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = testSandbox();
 
 test('the sandbox says that it lives, and shows a person where to look', async () => {
   expect(await sandbox.read('/healthz')).toEqual({ status: 'ok' });

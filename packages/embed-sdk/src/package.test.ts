@@ -22,12 +22,12 @@ beforeAll(() => {
 }, 180_000); // types are emitted by the compiler, which takes long on a busy machine
 afterAll(() => rmSync(packed, { recursive: true }));
 
-test('what is published passes publint', async () => {
+test('the published package passes publint', async () => {
   const { messages, pkg } = await publint({ pkgDir: DIST, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-test('its types are found by every program that can load its modules', async () => {
+test('every module system that can load it finds its types', async () => {
   const tarball = new Uint8Array(readFileSync(join(packed, 'signet-embed-sdk-1.0.0.tgz')));
   const { types, problems } = await checkPackage(createPackageFromTarballData(tarball), {
     entrypointsLegacy: false,
@@ -42,7 +42,7 @@ test('its types are found by every program that can load its modules', async () 
   expect(ours).toEqual([]);
 });
 
-test('it says what it is, under which licence, and that React draws it in the browser', () => {
+test('its package has a description, a licence, its side effects and the exported types', () => {
   expect(JSON.parse(read('package.json'))).toMatchObject({
     description: expect.stringMatching(/sign-up/),
     license: 'SEE LICENSE IN LICENSE',

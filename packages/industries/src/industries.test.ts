@@ -104,7 +104,7 @@ describe('the table of industries', () => {
     expect(wrong.map(({ label }) => label.fr)).toEqual([]);
   });
 
-  test('says why wherever nobody may be served, and nowhere else', () => {
+  test('gives a reason for every prohibited industry, and only for those', () => {
     expect(
       INDUSTRIES.filter(
         (row) => (row.class === 'SUPER_PROHIBITED') !== (row.closedBy !== undefined),
@@ -112,7 +112,7 @@ describe('the table of industries', () => {
     ).toEqual([]);
   });
 
-  test('holds all three classes, most of it regular', () => {
+  test('has all three classes, mostly regular', () => {
     const count = (wanted: CategoryClass) =>
       INDUSTRIES.filter((industry) => industry.class === wanted).length;
     expect([count('REGULAR'), count('PROHIBITED'), count('SUPER_PROHIBITED')]).toEqual([
@@ -184,7 +184,7 @@ describe('the words people use', () => {
 });
 
 describe('what the rules read from the table', () => {
-  test('every place that serves meals or drinks is in the restaurant segment, and nobody else', () => {
+  test('the restaurant segment has exactly the places that serve meals or drinks', () => {
     const codes = new Set(
       INDUSTRIES.filter(({ segment }) => segment === 'RESTAURANT').map(({ mcc }) => mcc),
     );
@@ -215,7 +215,7 @@ describe('what the rules read from the table', () => {
     expect(offered.filter((industry) => industry?.class !== 'REGULAR')).toEqual([]);
   });
 
-  test('an id outside the table finds nothing', () => {
+  test('finds nothing for an unknown id', () => {
     expect([industryById(0), industryById(342)]).toEqual([undefined, undefined]);
   });
 });
@@ -278,7 +278,7 @@ function riskList(): { mcc: string; proposed: string }[] {
 }
 
 describe.skipIf(data === '')('beside the published lists (needs SHARED_DATA)', () => {
-  test('every restricted code has a row of its class', () => {
+  test('every restricted code has a row of that class', () => {
     const restricted = riskList().filter(({ proposed }) => proposed !== 'REGULAR');
     expect(restricted.length).toBeGreaterThan(20);
     const missing = restricted.filter(
@@ -287,7 +287,7 @@ describe.skipIf(data === '')('beside the published lists (needs SHARED_DATA)', (
     expect(missing).toEqual([]);
   });
 
-  test('no code that the networks only watch is closed to everybody', () => {
+  test('no code that the networks only monitor is prohibited', () => {
     const watched = riskList().filter(({ proposed }) => proposed === 'REGULAR');
     const closed = watched.filter(({ mcc }) =>
       INDUSTRIES.filter((row) => row.mcc === mcc).every((row) => row.class !== 'REGULAR'),

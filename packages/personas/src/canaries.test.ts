@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('what a form leaves open is never searched without what closes it', () => {
+test('searches for no number that is short or incomplete', () => {
   const forms = canaries().flatMap(({ name, anywhere }) =>
     name.startsWith('a number of') ? anywhere : [],
   );

@@ -46,7 +46,7 @@ test.each([
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('another owner has a mailbox of their own', () => {
+test('each other owner has their own mailbox', () => {
   const emails = rows.flatMap(({ partner }) =>
     partner === undefined ? [] : [deskPartner(partner).email],
   );

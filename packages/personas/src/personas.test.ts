@@ -28,7 +28,7 @@ test.each(PERSONA_IDS)('%s answers every form without a fault', (id) => {
   expect(errors).toEqual([]);
 });
 
-test.each(PERSONA_IDS)('%s answers nothing that no form asks', (id) => {
+test.each(PERSONA_IDS)('%s answers only what a form asks', (id) => {
   const asked = new Set<string>(ASKED_FORMS.flatMap((form) => FORMS[form].map(({ path }) => path)));
   const { answers, bank } = persona(id);
   expect(
@@ -89,11 +89,11 @@ test.each([
   },
 );
 
-test('the bank account of somebody without a company bears their name', () => {
+test('the bank account of a person without a company is in their name', () => {
   expect(persona('ana', 12).bank.fullName).toBe('Ana Ruizcedi');
   expect(persona('marcus', 12).bank.fullName).toBe('Webb Plumbing LLC');
 });
 
-test.each(keysOf(APPLICATION_STAGES))('the facts of ana at %s lack no answer', (stage) => {
+test.each(keysOf(APPLICATION_STAGES))('the facts of ana at %s have every answer', (stage) => {
   expect(factsOf('ana', stage).incompleteForm).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { ApplicationView } from './application-view.ts';
 import { keysOf } from './core/keys-of.ts';
 import { FORMS, formFields, readAnswers } from './forms.ts';
 
-test('a mistyped path is no answer, of a rule as of a form', () => {
+test('a mistyped path does not compile, in rules and forms', () => {
   expectTypeOf<'applicant.name.firstName'>().toExtend<FormPath>();
   expectTypeOf<'applicant.name.fristName'>().not.toExtend<FormPath>();
   expectTypeOf<{ path: 'company.dbaa'; field: 'dba' }>().not.toExtend<AskedField>();
@@ -17,14 +17,14 @@ test('yes and no are booleans, everything else is text', () => {
   expectTypeOf<{ path: 'company.dba'; field: 'dba'; yesNo: true }>().not.toExtend<AskedField>();
 });
 
-test('a reply tells what the rows say, of a secret only that it is on file', () => {
+test('a reply has the rows’ types, and of a secret only that it is on file', () => {
   expectTypeOf<ApplicationView['company']['registered']>().toEqualTypeOf<string | undefined>();
   expectTypeOf<NonNullable<ApplicationView['applicant']['dob']>['onFile']>().toEqualTypeOf<true>();
   expectTypeOf<ApplicationView['company']>().not.toHaveProperty('founded');
   expectTypeOf<SealedColumn>().toEqualTypeOf<'birth_date_sealed' | 'tax_id_sealed'>();
 });
 
-test('the words of the contract are read where an answer is yes or no, and nowhere else', () =>
+test('reads YES and NO only for yes-or-no answers', () =>
   expect(
     readAnswers({
       'company.registered': 'YES',

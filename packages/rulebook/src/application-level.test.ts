@@ -5,7 +5,7 @@ import { isIncomplete } from './core/form.ts';
 import { formsOf } from './forms.ts';
 import { IDENTITY_FORMS } from './identity/forms.ts';
 
-test('only FULL asks who the owner is before sending', () => {
+test('only FULL asks for identity before submission', () => {
   expect(formsOf('FULL').filter((form) => !formsOf('BASIC').includes(form))).toEqual([
     'ownerIdentity',
   ]);

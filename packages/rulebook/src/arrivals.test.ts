@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ARRIVALS, type Arrival, arrivalOf, type VisitFacts } from './arrivals.ts';
 import { keysOf } from './core/keys-of.ts';
+import { VISIT_DOMAINS } from './visit-facts-cases.ts';
 
 const theirs: VisitFacts = {
   names: 'path',
@@ -248,29 +249,6 @@ test('every row of arrivals is reached by a case', () => {
   expect(ARRIVALS.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-const YES_NO = [false, true] as const;
-const DOMAINS: { readonly [Fact in keyof VisitFacts]: readonly VisitFacts[Fact][] } = {
-  names: ['query', 'path', 'nothing'],
-  isKnownReferral: YES_NO,
-  isPage: YES_NO,
-  isLinkPage: YES_NO,
-  isOwnerPage: YES_NO,
-  isPersonPage: YES_NO,
-  isStart: YES_NO,
-  isCapital: YES_NO,
-  isSignedIn: YES_NO,
-  isTheirs: YES_NO,
-  isClean: YES_NO,
-  link: ['nothing', 'business', 'service', 'storeSwitcher'],
-  hasAccount: YES_NO,
-  hasOpenApplication: YES_NO,
-  isOfBusiness: YES_NO,
-  accounts: ['none', 'oneBasic', 'oneFull', 'several'],
-  isOtherCurrency: YES_NO,
-  isTheirsOffered: YES_NO,
-  hasSwitched: YES_NO,
-};
-
 /** Facts that a real visit cannot combine; without them a row could seem reachable. */
 const canOccur = (at: VisitFacts): boolean => {
   const { isStart, isCapital, isPage, names, isSignedIn, isTheirs } = at;
@@ -287,7 +265,7 @@ const canOccur = (at: VisitFacts): boolean => {
 
 /** Calls `see` with every combination of facts that a visit can have, always in one object. */
 function forEachVisit(see: (visit: VisitFacts) => void): void {
-  const names = keysOf(DOMAINS);
+  const names = keysOf(VISIT_DOMAINS);
   const facts: Record<string, unknown> = {};
   const vary = (at: number): void => {
     const name = names[at];
@@ -295,7 +273,7 @@ function forEachVisit(see: (visit: VisitFacts) => void): void {
       if (canOccur(facts as VisitFacts)) see(facts as VisitFacts); // every fact has its value
       return;
     }
-    for (const value of DOMAINS[name]) {
+    for (const value of VISIT_DOMAINS[name]) {
       facts[name] = value;
       vary(at + 1);
     }

@@ -72,7 +72,7 @@ const VALIDATING = Object.entries<EndpointRow>(ENDPOINTS).flatMap(
     body !== undefined && forms.flatMap(formFields).some(asks) ? [{ key, forms, body }] : [],
 );
 
-test('the calls outside the sign-up forms are among those that ask', () => {
+test('calls outside the sign-up forms are included', () => {
   expect(VALIDATING.map(({ key }) => key)).toEqual(
     expect.arrayContaining(['changePhone', 'submitTaxId', 'submitFullEin', 'updateApplication']),
   );

@@ -16,7 +16,7 @@ test.each([
   expect(callFailure(call, code)).toBe(told),
 );
 
-test('a fault under a quoted name is still no answer: pressing again is the same attempt', () =>
+test('an error with a quoted code still counts as unanswered, so a retry keeps its key', () =>
   expect(
     (['application.update', 'application.fetch', 'owners.failed'] as const).map(isUnanswered),
   ).toEqual([true, true, true]));

@@ -11,7 +11,7 @@ const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUE
 const read = (values: unknown) =>
   readCarriedAnswers(typeof values === 'string' ? values : JSON.stringify(values), US);
 
-test('what was typed is read by its own questions, yes and no as what they are', () =>
+test('reads carried answers by their questions, yes and no as booleans', () =>
   expect(
     read({
       'applicant.name.firstName': '  Marguerite ',

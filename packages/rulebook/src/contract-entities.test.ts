@@ -45,7 +45,7 @@ test.each(entriesOf(WRITTEN))(
   },
 );
 
-test('what is said to be passed on with an application goes along with each event', () => {
+test('properties that are passed on with an application are part of each event', () => {
   const visit = {
     portal: 'POYNT',
     currency: 'USD',

@@ -109,7 +109,7 @@ const pendingWith = (finishedAt?: number) => ({
   stepUpDetails: [{ type: 'EIN_DOC', requestedAt: 1, finishedAt }],
 });
 
-test('an application whose document was put off has no outcome until that was sent', () => {
+test('an application with a deferred document has no outcome until it is sent', () => {
   expect(embedOutcome('success', pendingWith(), false)).toBeUndefined();
   expect(embedOutcome('success', pendingWith(2), false)).toBe('inReview');
 });

@@ -28,7 +28,7 @@ test.each([
   expect(loadRecovery(code)).toBe(recovery),
 );
 
-test('a submission without any response is still being checked, on every page that tells of it', () => {
+test('shows an unanswered submission as still being checked, on every page', () => {
   const words = { headline: 'Still checking', lead: 'Nothing yet.', what: 'Our checks' };
   const { page, status, home } = withoutResponse(application, words);
   expect([page, status.id, home.row, home.next]).toEqual([
@@ -40,7 +40,7 @@ test('a submission without any response is still being checked, on every page th
   expect(home.waits.map(({ who }) => who)).toEqual(['us']); // so that the page keeps looking
 });
 
-test('a 417 sends the browser to its address', () =>
+test('a 417 redirects the browser to its address', () =>
   expect([
     redirectAfter417(417, 'https://example.com/'),
     redirectAfter417(417, ''),

@@ -12,7 +12,7 @@ test.each(IDS)('%s carries only properties that have a schema', (id) =>
   expect(EVENTS[id].properties.filter((name) => !PROPERTIES.includes(name))).toEqual([]),
 );
 
-test('each property is one of an event', () => {
+test('every property belongs to an event', () => {
   const used = new Set<string>(IDS.flatMap((id) => EVENTS[id].properties));
   expect(PROPERTIES.filter((name) => !used.has(name))).toEqual([]);
 });
@@ -26,7 +26,7 @@ const PERSONAL = [
 const isPersonal = (path: string): boolean =>
   PERSONAL.includes(path) || /phone|dob|line1|line2|zip|name|dba|site/i.test(path);
 
-test('no property takes what a person typed of themselves, in any persona', () => {
+test('no property accepts personal data of any persona', () => {
   const typed = PERSONA_IDS.flatMap((id) =>
     Object.entries(persona(id).answers).flatMap(([path, value]) =>
       isPersonal(path) && typeof value === 'string' && value !== '' ? [value] : [],

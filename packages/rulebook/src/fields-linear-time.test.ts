@@ -48,7 +48,7 @@ test.each(PARTS)(
   },
 );
 
-test.each(IDS)('ten times as much of anything takes %s about ten times the steps', (id) => {
+test.each(IDS)('%s needs about ten times the steps for ten times the text', (id) => {
   const validated = (text: string) =>
     validateField(fieldRow(id), text, { market: 'CA', today: '2026-11-20', issued: ISSUED_RANGES });
   for (const part of PARTS)

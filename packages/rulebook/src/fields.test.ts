@@ -134,7 +134,7 @@ test.each(TYPED_IDS)('%s takes its longest text, and nothing beyond its length',
   );
 });
 
-test('what is chosen has no length', () =>
+test('a chosen value has no length limit', () =>
   expect(IDS.filter((id) => !TYPED_IDS.includes(id) && fieldRow(id).length !== undefined)).toEqual(
     [],
   ));
@@ -149,7 +149,7 @@ test.each(IDS)('cleaning %s twice changes nothing', (id) => {
   );
 });
 
-test.each(IDS)('%s answers any text at all without a throw', (id) => {
+test.each(IDS)('%s never throws, for any text', (id) => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 80 }),
@@ -166,7 +166,7 @@ test('an industry that may never be served is refused, and one that needs a revi
   });
 });
 
-test('numbers of the sandbox are issued only where its row is in the table', () => {
+test('sandbox numbers are valid only with the sandbox’s row', () => {
   const magic = { ...US, issued: MAGIC_ISSUED_RANGES };
   expect(validateField(fieldRow('ssn'), '900-10-0006', magic)).toEqual({ value: '900100006' });
   expect(validateField(fieldRow('sin'), '046 454 286', { ...magic, market: 'CA' })).toEqual({
@@ -239,7 +239,7 @@ test.each([
   expect(offered(id, code, typed)).toBe(offer),
 );
 
-test.each(IDS)('what is offered in the place of a refused %s is taken', (id) => {
+test.each(IDS)('the suggested correction of a rejected %s is valid', (id) => {
   for (const { code, suggest } of fieldRow(id).rules) {
     if (suggest === undefined) continue;
     const { rejects, asks = [] } = casesOf(id);

@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('the primary names its minutes, and that nobody has to be waited for', () => {
+test('the note of the primary button names the minutes, and owners who need not be awaited', () => {
   expect(told({ ...pending, openOwners: [dana] }).next).toEqual({
     id: 'linkBank',
     label: 'Link your bank',
@@ -139,7 +139,7 @@ test.each(['en-US', 'fr-CA'] as const)('no placeholder is left over in %s', (loc
   expect(JSON.stringify(states.map((state) => told(state, locale)))).not.toMatch(/\{\w+\}/);
 });
 
-test('a text that names a day says something else once it has passed', () => {
+test('every text with a day has another for when the day has passed', () => {
   for (const { rows, waits } of [EN, FR]) {
     for (const id of [...WAIT_IDS, ...END_IDS]) {
       const { lead, late } = rows[id];

@@ -247,7 +247,7 @@ const PROOF = allFactCombinations()
 /** Every combination, without keeping them all: the first that breaks the rule. */
 const counterexample = (breaks: (given: HomeFacts) => boolean) => PROOF.find(breaks);
 
-test('every combination of facts has exactly one row, and what it waits for is in the order of urgency', () =>
+test('every combination of facts has exactly one row, with its waits in order of urgency', () =>
   expect(
     counterexample((given) => {
       const { row, waits } = homeOf(given);
@@ -258,7 +258,7 @@ test('every combination of facts has exactly one row, and what it waits for is i
     }),
   ).toBeUndefined());
 
-test('what works agrees with the status, and payouts start only when nothing but an order is waited for', () =>
+test('what works agrees with the status, and payouts start only when at most an order is pending', () =>
   expect(
     counterexample((given) => {
       const { works, waits } = homeOf(given);
@@ -273,7 +273,7 @@ test('what works agrees with the status, and payouts start only when nothing but
     }),
   ).toBeUndefined());
 
-test('whoever has something to do is told what, and nobody else is', () =>
+test('Home shows a next action exactly when it is the applicant’s turn', () =>
   expect(
     counterexample((given) => {
       const { next, waits, row } = homeOf(given);
@@ -284,7 +284,7 @@ test('whoever has something to do is told what, and nobody else is', () =>
     }),
   ).toBeUndefined());
 
-test('nobody approved without a bank is left without the way to it', () =>
+test('an approved applicant without a bank account always gets to the bank page', () =>
   expect(
     counterexample(
       (given) =>
@@ -296,7 +296,7 @@ test('nobody approved without a bank is left without the way to it', () =>
     ),
   ).toBeUndefined());
 
-test('the page behind the primary may be opened', () =>
+test('the primary button’s page can be opened', () =>
   expect(
     counterexample((given) => {
       const { next } = homeOf(given);
@@ -313,7 +313,7 @@ const HOME_PAGES: readonly string[] = Object.entries<RouteRow>(ROUTES).flatMap(
   ([page, { screen }]) => (screen === 'account-home' ? [page] : []),
 );
 
-test('nothing that Home leads to is Home again', () =>
+test('Home never leads to Home', () =>
   expect(
     counterexample((given) => HOME_PAGES.includes(homeOf(given).next?.page ?? 'none')),
   ).toBeUndefined());
@@ -327,7 +327,7 @@ const firstPage = (page: RouteId, given: HomeFacts): RouteId | undefined => {
 
 // The partners' needs are Home's alone: the page choice knows none of them, and its controls lead to
 // the owners from every state of the list.
-test('the controls that are proven without dead ends lead from Home where its primary leads', () =>
+test('page-actions and Home agree on the next page', () =>
   expect(
     counterexample((given) => {
       const { page } = nextPage(given);

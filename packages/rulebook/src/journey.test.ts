@@ -28,12 +28,12 @@ const NOBODY = {
   hasOtherOwners: false,
 } as const satisfies Parameters<typeof journeyOf>[0];
 
-test('before anything is known, eight steps of about five minutes', () => {
+test('has eight steps of about five minutes before anything is known', () => {
   const { steps, minutesLeft, next } = journeyOf(NOBODY);
   expect([ids(steps), minutesLeft, next]).toEqual([SOLE, 5, { id: 'applicant', nth: 1 }]);
 });
 
-test('partners were declared: the owners are told beforehand', () =>
+test('includes the owners step once partners are declared', () =>
   expect(ids(journeyOf({ ...NOBODY, hasOtherOwners: true }).steps)).toBe(COMPANY));
 
 test.each<[string, Answers, Market, boolean]>([
@@ -60,7 +60,7 @@ test.each<[string, Answers, Market, boolean]>([
   expect(declaresOwners(answers, { market })).toBe(declared),
 );
 
-test('steps done are ticked, the open one is where the person is, and the minutes are those left', () => {
+test('marks finished steps and the current one, and counts the remaining minutes', () => {
   const { steps, minutesLeft, next } = journeyOf({ ...NOBODY, incompleteForm: 'ownerIdentity' });
   expect(steps.map(({ state }) => state).join(' ')).toBe(
     'done done done done current later later later',
@@ -68,7 +68,7 @@ test('steps done are ticked, the open one is where the person is, and the minute
   expect([minutesLeft, next]).toEqual([3, { id: 'ownerIdentity', nth: 5 }]);
 });
 
-test('looking at a finished page again says that one is here, and leaves the minutes alone', () => {
+test('marks a revisited page as current without changing the minutes', () => {
   const { steps, minutesLeft } = journeyOf(
     { ...NOBODY, incompleteForm: 'ownerIdentity' },
     'application-business',
@@ -77,7 +77,7 @@ test('looking at a finished page again says that one is here, and leaves the min
   expect(minutesLeft).toBe(3);
 });
 
-test('identity that BASIC leaves for later does not come before sending, and comes once it is asked', () => {
+test('has no identity step in BASIC before submission, and adds it once it is requested', () => {
   expect(ids(journeyOf({ ...NOBODY, applicationLevel: 'BASIC' }).steps)).not.toContain(
     'ownerIdentity',
   );
@@ -97,7 +97,7 @@ test('identity that BASIC leaves for later does not come before sending, and com
   expect(offered.next?.id).toBe('ownerIdentity');
 });
 
-test('a step that came after sending is marked as added', () => {
+test('marks a step requested after submission as added', () => {
   const { steps, next } = journeyOf({
     ...NOBODY,
     isSubmitted: true,
@@ -108,7 +108,7 @@ test('a step that came after sending is marked as added', () => {
   expect(next?.id).toBe('photoId');
 });
 
-test('nothing is left once the bank is linked, nor where the application was not approved', () => {
+test('has no steps left after the bank is linked or the application is declined', () => {
   const sent = { ...NOBODY, isSubmitted: true, incompleteForm: undefined };
   expect(journeyOf({ ...sent, decision: 'APPROVED', isBankLinked: true })).toMatchObject({
     minutesLeft: 0,
@@ -120,7 +120,7 @@ test('nothing is left once the bank is linked, nor where the application was not
   });
 });
 
-test('the parts stand in their order', () => {
+test('keeps the parts in order', () => {
   const order = journeyOf({ ...NOBODY, hasOtherOwners: true }).steps.map(({ part }) =>
     JOURNEY_PARTS.indexOf(part),
   );
@@ -154,7 +154,7 @@ const PAGES: Partial<Record<RouteId, JourneyStepId>> = {
   bank: 'bank',
 };
 
-test('whatever the facts: the page that page choice names is one of the steps that are shown', () => {
+test('always includes the page that page choice returns', () => {
   for (const facts of allFactCombinations()) {
     const { page } = nextPage(facts);
     const expected = PAGES[page];
@@ -167,7 +167,7 @@ test('whatever the facts: the page that page choice names is one of the steps th
   }
 });
 
-test('a page that has a place on the way and only waits is no step', () => {
+test('a page that only waits is not a step', () => {
   const waits = ROUTE_IDS.filter((page) => routeRow(page).onlyWaits);
   expect(waits).toEqual(['verifying', 'owners-verifying']);
   expect(waits.map(minutesAtPage)).toEqual([undefined, undefined]);
@@ -192,7 +192,7 @@ test.each([
   expect(journey.steps.find(({ id }) => id === next)?.state).toBe('later');
 });
 
-test('an application and its view tell the same steps', () => {
+test('an application and its view have the same steps', () => {
   const view = {
     market: 'US',
     applicationLevel: 'FULL',

@@ -367,7 +367,7 @@ test('every combination of facts has a page that exists and belongs to an applic
   expect([...pages].filter((page) => ROUTES[page]?.access !== 'application')).toEqual([]);
 });
 
-test('an application that was not sent never shows a result, a step or the bank', () => {
+test('an unsubmitted application never shows a result, a step-up or the bank', () => {
   const pages = new Set(
     allFactCombinations()
       .filter(({ isSubmitted }) => !isSubmitted)
@@ -393,7 +393,7 @@ test('opens the bank page only for approved applications', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a bank account may be linked once the business was approved, and not while it is checked again', () => {
+test('a bank account may be linked after the approval, and not during a new check', () => {
   const may = (checking: boolean) =>
     DECISIONS.filter((decision) => mayLinkBank({ decision, checking }));
   expect([may(false), may(true)]).toEqual([['APPROVED', 'APPROVED_PENDING'], []]);

@@ -178,7 +178,7 @@ test('every page of the sign-up is reached by a case, and the answers to check',
   expect([...pages, 'check-answers' as const].filter((page) => !reached.has(page))).toEqual([]);
 });
 
-test('a page that was passed over can be opened, to be looked at and changed', () => {
+test('a skipped page can be opened to see and change its answers', () => {
   const { page, open } = arrive(WHOLE, SALES, 'US');
   expect([page, open]).toEqual([
     'owner-identity',
@@ -191,7 +191,7 @@ test('a page that was passed over can be opened, to be looked at and changed', (
   ]);
 });
 
-test('no parameter of a link, nor all together, passes over the person’s own number', () => {
+test('no combination of link parameters skips the person’s tax id', () => {
   const query = {
     ...WHOLE,
     phone: '4155552671',

@@ -105,7 +105,7 @@ const CASES: [what: string, facts: Facts, status: string][] = [
 
 test.each(CASES)('%s', (_what, given, status) => expect(statusOf(given).id).toBe(status));
 
-test('every row of status is reached by a case', () => {
+test('every row is reached by a case', () => {
   const reached = new Set(CASES.map(([, , status]) => status));
   expect(STATUS.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });

@@ -15,7 +15,7 @@ test.each([
   [signInPath('/', { other: true }), '/auth/start?path=%2F&other=1'],
 ])('%s', (path, expected) => expect(path).toBe(expected));
 
-test('the start page of a referral is the start page', () => {
+test('recognizes a referral’s start page as the start page', () => {
   expect(matchPath(startPath('northwind'))).toEqual({
     route: 'get-started',
     referralUrlId: 'northwind',

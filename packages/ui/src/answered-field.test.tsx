@@ -16,7 +16,7 @@ const draw = (error?: string) =>
     </AnsweredField>,
   );
 
-test('the button is named after what it changes, and says from what', () => {
+test('the button’s name says what it changes, and its current value', () => {
   const html = draw();
   expect(html).toContain('<p class="field-label" id="kind-label">You chose</p>');
   expect(html).toContain('id="kind-text">Florist</span>');
@@ -25,7 +25,7 @@ test('the button is named after what it changes, and says from what', () => {
   );
 });
 
-test('a refused answer keeps its place and bears the message', () => {
+test('a rejected answer stays in place and shows the message', () => {
   expect(draw()).not.toContain('field-bad');
   expect(draw('Choose another')).toMatch(/field-bad[\s\S]*id="kind-error"[\s\S]*Choose another/);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Combobox, groupBySection } from './combobox.tsx';
 import { rowAfterKey } from './use-combobox.ts';
 
-test('rows stand under their section, each section once', () => {
+test('groups rows under their section, each section once', () => {
   const rows = ['a', 'b', 'c'].map((id) => ({
     id,
     label: id,
@@ -31,7 +31,7 @@ test.each([
   expect(rowAfterKey(['a', 'b', 'c'], activeId, key)).toBe(next),
 );
 
-test('no row, nowhere to go', () =>
+test('moves nowhere without rows', () =>
   expect(rowAfterKey([], undefined, 'ArrowDown')).toBeUndefined());
 
 test('the input is a closed combobox with its label, hint and error', () => {

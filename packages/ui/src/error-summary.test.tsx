@@ -54,13 +54,13 @@ const draw = (errors: readonly ErrorLine[], attempt: number) =>
 const summary = () => document.querySelector('[data-error-summary]');
 const times = (text: string) => document.body.innerHTML.split(text).length - 1;
 
-test('says nothing before the first failed submit, whatever is wrong', () => {
+test('shows nothing before the first failed submit', () => {
   draw(ALL, 0);
   expect(summary()).toBeNull();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('tells a lone error at its field alone, which takes the focus and is described by it', () => {
+test('shows a single error only at its field, which takes the focus and is described by it', () => {
   draw([], 0);
   draw(EIN, 1);
   expect(summary()).toBeNull();
@@ -82,13 +82,13 @@ test('lists several errors, each once with a link, and takes the focus', () => {
 test.each([
   ['that belongs to no field', { message: 'You seem to be offline.' }],
   ['whose field is not on the page', { message: 'Enter a city', targetId: 'city' }],
-])('lists a lone error %s, because nothing else tells it', (_name, line: ErrorLine) => {
+])('lists a single error %s', (_name, line: ErrorLine) => {
   draw([line], 1);
   expect(document.activeElement).toBe(summary());
   expect(times(line.message)).toBe(1);
 });
 
-test('keeps the list while the errors are corrected one by one, and adds none in between', () => {
+test('shrinks the list as errors are corrected, and adds none in between', () => {
   draw(ALL, 1);
   draw(EIN, 1);
   expect(summary()?.querySelectorAll('a')).toHaveLength(1);
@@ -96,7 +96,7 @@ test('keeps the list while the errors are corrected one by one, and adds none in
   expect(summary()).toBeNull();
 });
 
-test('decides anew at each press', () => {
+test('decides between list and field again at each submit', () => {
   draw(ALL, 1);
   draw(EIN, 2);
   expect(summary()).toBeNull();
@@ -105,7 +105,7 @@ test('decides anew at each press', () => {
   expect(document.activeElement).toBe(summary());
 });
 
-test('moves the focus once at each press, and again when it is there already', () => {
+test('moves the focus once per submit, even when it is already there', () => {
   noteFocus();
   draw(EIN, 1);
   draw(EIN, 2);
@@ -114,7 +114,7 @@ test('moves the focus once at each press, and again when it is there already', (
   expect(focused).toEqual(['ein', 'ein', 'DIV']);
 });
 
-test('a link of the list leads to its field', () => {
+test('focuses the field of a clicked link', () => {
   draw(ALL, 1);
   act(() => summary()?.querySelectorAll('a')[1]?.click());
   expect(document.activeElement?.id).toBe('zip');

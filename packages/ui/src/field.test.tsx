@@ -67,7 +67,7 @@ function targets(html: string, attribute: string): string[] {
   );
 }
 
-test.each(FIELDS)('%s: every id it points at is on the page, once', (_name, field) => {
+test.each(FIELDS)('%s: every id it refers to exists exactly once', (_name, field) => {
   const html = renderToStaticMarkup(field);
   const ids = targets(html, ' id');
   const pointed = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'for'].flatMap(
@@ -87,13 +87,13 @@ test.each(FIELDS)(
   },
 );
 
-test.each(FIELDS)('%s: the message is described by the control that needs it', (_name, field) => {
+test.each(FIELDS)('%s: its control is described by the error message', (_name, field) => {
   expect(
     targets(renderToStaticMarkup(field), 'aria-describedby').some((id) => id.endsWith('-error')),
   ).toBe(true);
 });
 
-test('a field without hint, error and note is described by nothing', () => {
+test('a field without hint, error and note has no description', () => {
   const html = renderToStaticMarkup(
     <TextField label="City" name="address.city" value="" onChange={ignore} />,
   );
@@ -101,7 +101,7 @@ test('a field without hint, error and note is described by nothing', () => {
   expect(html).toContain('id="address-city"');
 });
 
-test('the parts of a date stand in the order of the country and carry the browser names', () => {
+test('the parts of a date follow the country’s order and have autocomplete names', () => {
   const html = renderToStaticMarkup(
     <DateField {...DATE} legend="Born" order={['year', 'month', 'day']} onChange={ignore} />,
   ).toLowerCase();
@@ -123,7 +123,7 @@ test('only the wrong part of a date is marked', () => {
   expect(html).toMatch(/id="owner-born-month"[^>]*aria-invalid="true"/);
 });
 
-test('a secret on file shows its sentence and no input', () => {
+test('a secret on file shows its text and no input', () => {
   const html = renderToStaticMarkup(
     <SecretField
       {...reveal}
@@ -138,7 +138,7 @@ test('a secret on file shows its sentence and no input', () => {
   expect(html).not.toContain('<input');
 });
 
-test('a secret on file that was refused is asked for again', () => {
+test('a rejected secret on file shows its input again', () => {
   const html = renderToStaticMarkup(
     <SecretField
       {...reveal}
@@ -169,7 +169,7 @@ test.each([
     'SecretField',
     <SecretField key="s" {...QUESTION} {...reveal} name="ein" value="" onChange={ignore} />,
   ],
-])('%s: a question is described, but neither red nor invalid', (_name, field) => {
+])('%s: a question describes the field without marking it invalid', (_name, field) => {
   const html = renderToStaticMarkup(field);
   expect(targets(html, 'aria-describedby').some((id) => id.endsWith('-question'))).toBe(true);
   expect(html).toContain('Is it right?');

@@ -13,10 +13,10 @@ test.each([
   expect(groupTyped({ value, selectionEnd }, before, dashed)).toBe(shown),
 );
 
-test('a field that knows no groups keeps what is typed', () =>
+test('a field without groups keeps the typed text', () =>
   expect(groupTyped({ value: '123', selectionEnd: 3 }, '12', undefined)).toBe('123'));
 
-test('what was typed in the middle is grouped when the field is left, and what is grouped is not told again', () => {
+test('groups text typed in the middle on blur, and reports no change when it is grouped already', () => {
   const told: string[] = [];
   groupLeft('192345', (value) => told.push(value), dashed);
   groupLeft('19-2345', (value) => told.push(value), dashed);

@@ -16,7 +16,7 @@ function withoutHoverMedia(css: string): string {
   return css.slice(0, start);
 }
 
-test('there are style sheets to look at', () => expect(SHEETS.length).toBeGreaterThan(40));
+test('finds the style sheets', () => expect(SHEETS.length).toBeGreaterThan(40));
 
 test.each(SHEETS)(
   '%s answers a pointer that can hover, so that nothing sticks after a tap',

@@ -21,7 +21,7 @@ test('a page has one heading, which can take the focus, and a skip link that lea
   expect(html).toMatch(/<main[^>]*id="main"/);
 });
 
-test('the primary of a result stands once, between its lead and the details', () => {
+test('a result shows its primary button once, between lead and details', () => {
   const html = renderToStaticMarkup(
     <Page
       title="You’re approved"
@@ -35,14 +35,14 @@ test('the primary of a result stands once, between its lead and the details', ()
   expect(html).toMatch(/Your account is open\..*Link your bank.*details/);
 });
 
-test('who hears the page hears its heading before the words of a drawing', () => {
+test('the heading comes before the text of an illustration', () => {
   const html = renderToStaticMarkup(
     <Page title="You’re approved" art={<Receipt name="Luna" what="Approved" rows={[]} />} />,
   );
   expect(html).toMatch(/You’re approved.*Luna/);
 });
 
-test('inside a partner frame the header goes and the heading may step down', () => {
+test('a page in a partner’s frame has no header, and may use a lower heading level', () => {
   const html = renderToStaticMarkup(
     <AppShell logo="B" tools="H" rail="R" skipLabel="Skip" embedded>
       <Page title="Your business" headingLevel={2}>
@@ -54,7 +54,7 @@ test('inside a partner frame the header goes and the heading may step down', () 
   expect(html).not.toContain('<h1');
 });
 
-test('progress says its place in words; the segments are for the eye alone', () => {
+test('progress is announced as text, and its segments are hidden from screen readers', () => {
   const parts = [
     { id: 'you', done: 1 },
     { id: 'business', done: 0.5 },
@@ -66,7 +66,7 @@ test('progress says its place in words; the segments are for the eye alone', () 
   expect(html).toContain('<p class="progress-text">Step 3 of 8</p>');
 });
 
-test('the rail marks one place, the innermost, and says the state of each step', () => {
+test('the rail marks only the innermost step as current, and names each step’s state', () => {
   const html = renderToStaticMarkup(
     <RailSteps
       label="Your application"
@@ -90,7 +90,7 @@ test('the rail marks one place, the innermost, and says the state of each step',
   expect(html).toContain('Added');
 });
 
-test('a busy button says so and stays focusable', () => {
+test('a busy button shows its state and stays focusable', () => {
   const html = renderToStaticMarkup(
     <Button type="submit" busy busyLabel="Saving…">
       Continue
@@ -101,7 +101,7 @@ test('a busy button says so and stays focusable', () => {
   expect(html).toMatch(/<span class="spinner-ring"><\/span><span>Saving…<\/span><\/button>/);
 });
 
-test('a Change link says what it changes', () => {
+test('a Change link names what it changes', () => {
   const row = {
     label: 'Phone',
     value: '555',
@@ -114,7 +114,7 @@ test('a Change link says what it changes', () => {
   );
 });
 
-test('the stage that runs is the one that is announced', () => {
+test('announces the running stage', () => {
   const html = renderToStaticMarkup(
     <Stages
       stateLabels={{ done: 'done', now: 'in progress', later: 'not started' }}

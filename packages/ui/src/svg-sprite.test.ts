@@ -12,21 +12,21 @@ const themes = [
 
 const drawn = themes.filter((theme) => /<g id="logo"><\w/.test(svgSprite(theme)));
 
-test('both of our brands have a drawn mark; a further one may have none', () =>
+test('both of our brands have a drawn mark; another brand may have none', () =>
   expect(drawn).toEqual(expect.arrayContaining(['poynt', 'godaddy'])));
 
-test.each(drawn)('the page holds the mark of %s, and its logo refers to it', (theme) => {
+test.each(drawn)('the page contains the mark of %s, and its logo refers to it', (theme) => {
   expect(renderToStaticMarkup(createElement(BrandLogo, { theme, name: 'Name' }))).toContain(
     '<use href="#logo">',
   );
 });
 
-test('a brand without a mark is known by its name', () => {
+test('shows the name of a brand without a mark', () => {
   const html = renderToStaticMarkup(createElement(BrandLogo, { theme: 'new', name: 'Larkfield' }));
   expect(html).toBe('<span class="logo-name">Larkfield</span>');
 });
 
-test('every colour of the drawings is a token, so that a brand and the dark change them', () => {
+test('every colour of the drawings is a token, so that brand and dark mode change it', () => {
   const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   const painted = themes
     .map((theme) => svgSprite(theme))

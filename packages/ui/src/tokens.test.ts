@@ -19,7 +19,7 @@ test.each(CASES)('$brand, $scheme: $front on $back is at least $atLeast to 1', (
   expect(is).toBeGreaterThanOrEqual(atLeast),
 );
 
-test('the arithmetic agrees with known contrasts', () => {
+test('computes known contrasts correctly', () => {
   const white = linearSrgb({ lightness: 1, chroma: 0, hueDegrees: 0 });
   expect(contrast(white, linearSrgb({ lightness: 0, chroma: 0, hueDegrees: 0 }))).toBeCloseTo(
     21,
@@ -31,21 +31,21 @@ test('the arithmetic agrees with known contrasts', () => {
   ).toBeCloseTo(3.998, 2);
 });
 
-test('a brand changes values, never names', () => {
+test('a brand changes values of tokens, never their names', () => {
   const changed = [...BRAND_CSS].flatMap(([brand, css]) => [
     ...declarations(css, `[data-brand='${brand}']`).keys(),
   ]);
   expect(changed.filter((name) => !OWN_LOOK.has(name))).toEqual([]);
 });
 
-test('the file of a brand holds its own rule and nothing else, so that no brand changes another', () => {
+test('a brand’s file contains only its own rule, so that no brand changes another', () => {
   for (const [brand, css] of BRAND_CSS)
     expect(css.match(/[^{}]+(?=\{)/g)?.map((selector) => selector.trim())).toEqual([
       `[data-brand='${brand}']`,
     ]);
 });
 
-test('every colour of the tokens is shown by a screen: none leaves sRGB far enough to change its contrast', () => {
+test('every token’s colour fits sRGB closely enough to keep its contrast', () => {
   const far = [...[TOKENS_CSS, ...BRAND_CSS.values()].join('').matchAll(OKLCH)].filter(
     ([, l, c, h]) => {
       const channels = linearSrgb({

@@ -15,13 +15,13 @@ function counted() {
   return { run, keys, press };
 }
 
-test('two presses in one frame are one', async () => {
+test('runs once for two presses in one frame', async () => {
   const { keys, press } = counted();
   await Promise.all([press('send'), press('send')]);
   expect(keys).toEqual(['1']);
 });
 
-test('nothing else begins until the error was dealt with', async () => {
+test('runs nothing else until the error is handled', async () => {
   const { run, keys, press } = counted();
   let deal: () => void = nothing;
   const first = run('send', async () => {
@@ -43,7 +43,7 @@ test.each([
   'idempotency.inProgress',
   'server.busy',
   'server.error',
-] as const)('after %s the same attempt keeps its key', async (code) => {
+] as const)('keeps the attempt’s key after %s', async (code) => {
   const { keys, press } = counted();
   await press('send', refuse(code));
   await press('send');
@@ -51,21 +51,21 @@ test.each([
   expect(keys).toEqual(['1', '1', '2']);
 });
 
-test('an answer ends the attempt, and so does a refusal', async () => {
+test('ends the attempt on any reply, accepted or rejected', async () => {
   const { keys, press } = counted();
   await press('send', refuse('bank.notFound'));
   await press('send');
   expect(keys).toEqual(['1', '2']);
 });
 
-test('another input is another attempt', async () => {
+test('treats another input as another attempt', async () => {
   const { keys, press } = counted();
   await press('one', refuse('network.failed'));
   await press('two');
   expect(keys).toEqual(['1', '2']);
 });
 
-test('what is no answer of the server is thrown on, and the next press runs', async () => {
+test('rethrows an error that is not a reply, and runs the next press', async () => {
   const { keys, press } = counted();
   await expect(press('send', () => Promise.reject(new TypeError('broken')))).rejects.toThrow(
     'broken',

@@ -14,14 +14,14 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { reload } });
 });
 
-test('reloads once for each build, so that a file that stays missing is told instead', () => {
+test('reloads once per build, so that a file that stays missing becomes an error', () => {
   expect(reloadOnce('main-1.js')).toBe(true);
   expect(reloadOnce('main-1.js')).toBe(false);
   expect(reloadOnce('main-2.js')).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that keeps nothing is not reloaded, which might never end', () => {
+test('never reloads without storage, as that might not end', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('blocked', 'SecurityError');

@@ -1,19 +1,14 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
-  type FakeVendor,
+  fakeVendor,
   SHORT_TIMEOUT_MS,
-  startFakeVendor,
   VENDOR_FAULTS,
   type VendorResponse,
 } from '../testing/fake-vendor.ts';
 import { buildHosting } from './hosting.ts';
 
-let vendor: FakeVendor;
-beforeAll(async () => {
-  vendor = await startFakeVendor();
-});
-afterAll(() => vendor.close());
+const vendor = fakeVendor();
 
 const CUSTOMER = 'usr_1';
 const hosting = (timeoutMs?: number) =>

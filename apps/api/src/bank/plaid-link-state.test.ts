@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakeVendor, startFakeVendor } from '../testing/fake-vendor.ts';
+import { expect, test } from 'vitest';
+import { fakeVendor } from '../testing/fake-vendor.ts';
 import { buildPlaid } from './plaid.ts';
 
-let vendor: FakeVendor;
-beforeAll(async () => {
-  vendor = await startFakeVendor();
-});
-afterAll(() => vendor.close());
+const vendor = fakeVendor();
 
 const plaid = () =>
   buildPlaid({

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientErrorPattern,
-  type FakeVendor,
+  fakeVendor,
   SHORT_TIMEOUT_MS,
-  startFakeVendor,
   VENDOR_FAULTS,
   type VendorResponse,
 } from '../testing/fake-vendor.ts';
 import { buildPlaid } from './plaid.ts';
 
-let vendor: FakeVendor;
+const vendor = fakeVendor();
 const plaid = (timeoutMs?: number) =>
   buildPlaid({
     url: vendor.url,
@@ -20,10 +19,6 @@ const plaid = (timeoutMs?: number) =>
     webhookUrl: 'https://signet.test/hook',
     timeoutMs,
   });
-beforeAll(async () => {
-  vendor = await startFakeVendor();
-});
-afterAll(() => vendor.close());
 
 const checking = { account_id: 'a1', mask: '0000', type: 'depository', subtype: 'checking' };
 const savings = { account_id: 'a2', mask: '1111', type: 'depository', subtype: 'savings' };

@@ -19,6 +19,16 @@ type Reply = ReplyOf<'addCreditCard'> & Problem;
 
 const CREATED = z.object({ id: z.string() });
 
+const CHARGE = {
+  reference: 'order-1',
+  cents: 1_995,
+  currency: 'USD',
+  attempt: 0,
+  by: 'card',
+  begunBy: 'job',
+  isPresent: false,
+} as const;
+
 onPostgres('cards', (open) => {
   const at = testApi(open);
   afterEach(() => clearVendorFaults(at));
@@ -202,21 +212,12 @@ onPostgres('cards', (open) => {
     await add(visitor, view.id, wish.token);
     const check = await cards.authenticate(wish);
     if (check.state !== 'authenticated') throw new Error('it was authenticated before');
-    const charge = {
-      reference: 'order-1',
-      cents: 1_995,
-      currency: 'USD',
-      attempt: 0,
-      by: 'card',
-      begunBy: 'job',
-      isPresent: false,
-    } as const;
-    const first = await cards.charge(check.card, charge);
+    const first = await cards.charge(check.card, CHARGE);
     expect(first).toEqual({ state: 'charged', chargeId: expect.stringMatching(/^pi_/) });
-    expect(await cards.charge(check.card, charge)).toEqual(first);
+    expect(await cards.charge(check.card, CHARGE)).toEqual(first);
     await cards.release(check.card);
     await cards.release(check.card);
-    expect(await cards.charge(check.card, { ...charge, reference: 'order-2' })).toEqual({
+    expect(await cards.charge(check.card, { ...CHARGE, reference: 'order-2' })).toEqual({
       state: 'refused',
       why: 'declined',
     });
@@ -229,16 +230,7 @@ onPostgres('cards', (open) => {
     const email = who.answers['applicant.email.emailAddress'] ?? '';
     const check = await at.deps.providers.cards.authenticate({ reference: view.id, email, token });
     if (check.state !== 'authenticated') throw new Error('it was authenticated before');
-    const charge = {
-      reference: 'order-1',
-      cents: 1_995,
-      currency: 'USD',
-      attempt: 0,
-      by: 'card',
-      begunBy: 'job',
-      isPresent: false,
-    } as const;
-    expect(await at.deps.providers.cards.charge(check.card, charge)).toEqual({
+    expect(await at.deps.providers.cards.charge(check.card, CHARGE)).toEqual({
       state: 'refused',
       why: 'declined',
     });

@@ -15,9 +15,9 @@ import type { Market } from '@signet/rulebook/reference/locales';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import type { KeptInquiry } from './inquiry-store.ts';
 import { inquiryTimeoutSignal } from './jobs.ts';
 import type { ExpectedDetails, IdentityVendor } from './port.ts';
-import type { KeptInquiry } from './store.ts';
 import { vendorForInquiry, vendorOfInquiry } from './vendors.ts';
 
 type Starting = Pick<

@@ -4,7 +4,8 @@ import { IDENTITY_LIMITS } from '@signet/rulebook/identity/limits';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import { type KnownInquiry, type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
+import { SYNC_INQUIRY_JOB } from './inquiry-store.ts';
+import type { KnownInquiry, StoredInquiry } from './store.ts';
 import { vendorOfInquiry } from './vendors.ts';
 
 /**

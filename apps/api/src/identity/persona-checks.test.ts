@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  type FakeVendor,
+  fakeVendor,
   type RecordedRequest,
   SHORT_TIMEOUT_MS,
-  startFakeVendor,
   VENDOR_FAULTS,
   type VendorResponse,
 } from '../testing/fake-vendor.ts';
 import { buildPersonaChecks } from './persona-checks.ts';
 import type { IdentityPort, KycPersonQuery } from './port.ts';
 
-let vendor: FakeVendor;
+const vendor = fakeVendor();
 let identity: IdentityPort;
-beforeAll(async () => {
-  vendor = await startFakeVendor();
+beforeAll(() => {
   const templates = {
     person: { US: 'itmpl_person_us', CA: 'itmpl_person_ca' },
     business: { US: 'itmpl_tin_us', CA: 'itmpl_tin_ca' },
   };
   identity = buildPersonaChecks({ url: vendor.url, apiKey: 'key', ...templates });
 });
-afterAll(() => vendor.close());
 
 const MINE = 'urn:app:1';
 const question = { key: 'k1', reference: MINE };

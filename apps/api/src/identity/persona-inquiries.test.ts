@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakeVendor, startFakeVendor, type VendorResponse } from '../testing/fake-vendor.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { fakeVendor, type VendorResponse } from '../testing/fake-vendor.ts';
 import { buildPersonaInquiries } from './persona-inquiries.ts';
 
-let vendor: FakeVendor;
+const vendor = fakeVendor();
 let port: ReturnType<typeof buildPersonaInquiries>;
-beforeAll(async () => {
-  vendor = await startFakeVendor();
+beforeAll(() => {
   const windows = {
     identification: { US: 'itmpl_id_us', CA: 'itmpl_id_ca' },
     identificationWithoutSelfie: { US: 'itmpl_plain_us', CA: 'itmpl_plain_ca' },
@@ -13,7 +12,6 @@ beforeAll(async () => {
   };
   port = buildPersonaInquiries({ url: vendor.url, apiKey: 'key', windows });
 });
-afterAll(() => vendor.close());
 
 const signal = () => AbortSignal.timeout(2_000);
 const inquiry = (

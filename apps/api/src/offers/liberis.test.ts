@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
-  type FakeVendor,
+  fakeVendor,
   SHORT_TIMEOUT_MS,
-  startFakeVendor,
   VENDOR_FAULTS,
   type VendorResponse,
 } from '../testing/fake-vendor.ts';
 import { buildLiberis } from './liberis.ts';
 import type { LendingAccount } from './port.ts';
 
-let vendor: FakeVendor;
-beforeAll(async () => {
-  vendor = await startFakeVendor();
-});
-afterAll(() => vendor.close());
+const vendor = fakeVendor();
 
 const liberis = (timeoutMs?: number) =>
   buildLiberis({

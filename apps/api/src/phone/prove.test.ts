@@ -1,19 +1,18 @@
 import { textAt } from '@signet/rulebook/core/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ProviderDown } from '../platform/provider-down.ts';
 import {
-  type FakeVendor,
+  fakeVendor,
   type RecordedRequest,
   SHORT_TIMEOUT_MS,
-  startFakeVendor,
   VENDOR_FAULTS,
   type VendorResponse,
 } from '../testing/fake-vendor.ts';
 import { buildProve } from './prove.ts';
 
 /** A fake vendor that issues tokens and then returns the test's replies in order. */
-let vendor: FakeVendor;
+const vendor = fakeVendor(answerOf);
 let answers: VendorResponse[] = [];
 let tokens = 0;
 const TOKEN = '/token';
@@ -39,16 +38,11 @@ const asked = () =>
       body: z.looseObject({}).parse(JSON.parse(body)),
     }));
 
-beforeAll(async () => {
-  vendor = await startFakeVendor();
-  vendor.answers(answerOf);
-});
 beforeEach(() => {
   answers = [];
   vendor.asked.length = 0;
   tokens = 0;
 });
-afterAll(() => vendor.close());
 
 const prove = () =>
   buildProve({

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   clientErrorPattern,
-  type FakeVendor,
+  fakeVendor,
   SHORT_TIMEOUT_MS,
-  startFakeVendor,
   VENDOR_FAULTS,
   type VendorResponse,
 } from '../testing/fake-vendor.ts';
 import { buildTwilio } from './twilio.ts';
 
-let vendor: FakeVendor;
+const vendor = fakeVendor();
 const warned: unknown[][] = [];
 const log = { warn: (...line: unknown[]) => void warned.push(line) };
 const settings = {
@@ -20,11 +19,7 @@ const settings = {
   log,
 };
 const twilioAt = (timeoutMs?: number) => buildTwilio({ ...settings, url: vendor.url, timeoutMs });
-beforeAll(async () => {
-  vendor = await startFakeVendor();
-});
 beforeEach(() => void warned.splice(0));
-afterAll(() => vendor.close());
 
 const PHONE = '4155550123';
 const TO = `+1${PHONE}`;

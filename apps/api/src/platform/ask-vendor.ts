@@ -1,6 +1,6 @@
 /**
- * A vendor's answer that is no success. The message has the status alone: the body, which may repeat
- * what somebody typed, is for the codes in it.
+ * An unsuccessful vendor response. The message contains only the status, because the body may
+ * repeat what somebody typed; codes are read from the body.
  */
 export class VendorRefusal extends Error {
   readonly status: number;
@@ -17,8 +17,8 @@ export class VendorRefusal extends Error {
 }
 
 /**
- * The JSON that a vendor answers, within `timeoutMs` as a whole; throws VendorRefusal. Follows no
- * redirect, which would carry what people typed somewhere else.
+ * Requests JSON from a vendor within `timeoutMs` in total; throws VendorRefusal. Follows no
+ * redirect, which would send personal data to another host.
  */
 export async function askVendor(
   url: string,

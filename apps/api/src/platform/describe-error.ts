@@ -39,7 +39,10 @@ function framesOf({ stack, message }: Thrown): string[] {
 /** Names of classes and keys as programs write them; anything else might be something typed. */
 const NAME = /^[A-Za-z_$][\w$]{0,39}$/;
 const ERROR_CODE = /^[\w.]{1,60}$/;
-/** Codes of the system, a library or the database; a one-time code or a postal code is none. */
+/**
+ * Error codes of the system, a library or the database; a one-time code or postal code does not
+ * match.
+ */
 const PLAIN_CODE = /^(?=.*[A-Z_])[A-Z][A-Z\d_]{2,59}$|^\d{2}[\dA-Z]{3}$/;
 
 const nameOf = (thrown: object): string => {
@@ -59,8 +62,8 @@ function kindOf(thrown: object): string {
 }
 
 /**
- * Describes whatever was thrown. What is no Error also names its keys, which is often all that
- * tells one from another.
+ * Describes any thrown value. One that is not an Error is described by its keys too, often all that
+ * distinguishes it.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (typeof error !== 'object' || error === null)

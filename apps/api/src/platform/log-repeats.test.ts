@@ -3,7 +3,7 @@ import { limitRepeats } from './log-repeats.ts';
 
 const REFUSED = { kind: 'Error ECONNREFUSED', stack: ['connect (node:net:1)'] };
 
-test('an error that repeats is written once a minute, with how often it was left out', () => {
+test('logs a repeated error once a minute, with the number of omitted repeats', () => {
   let now = 0;
   const mayLog = limitRepeats(() => now);
   expect(mayLog('job decide:urn:app:1 failed at try 3', REFUSED)).toEqual({});
@@ -15,7 +15,7 @@ test('an error that repeats is written once a minute, with how often it was left
   expect(mayLog('job decide:urn:app:2 failed at try 5', REFUSED)).toEqual({});
 });
 
-test('another line, kind or place is another error', () => {
+test('treats another message, kind or stack as another error', () => {
   const mayLog = limitRepeats(() => 0);
   expect(mayLog('due jobs could not be handed out', REFUSED)).toEqual({});
   expect(mayLog('the job queue reported a fault', REFUSED)).toEqual({});

@@ -1,7 +1,7 @@
 import type { ErrorDescription } from './describe-error.ts';
 
 const windowMs = 60_000;
-/** Kinds of lines that are told apart; more than any outage has. */
+/** Number of distinct kinds of lines remembered; no outage has as many. */
 const mostKept = 200;
 
 type Kept = { untilMs: number; left: number };
@@ -10,9 +10,8 @@ type Kept = { untilMs: number; left: number };
 const withoutIds = (line: string): string => line.replace(/[\w:-]*\d[\w:-]*/g, '#');
 
 /**
- * Decides whether a line about an error is written: the first of its kind, then one a minute with
- * the number left out since. An outage then says the same in a few lines that it would say in
- * thousands.
+ * Decides whether an error line is written: the first of its kind, then one a minute with the
+ * number omitted since, so that an outage takes a few lines instead of thousands.
  */
 export function limitRepeats(
   nowMs: () => number = Date.now,

@@ -19,7 +19,7 @@ function printed(work: string): { lines: Line[]; signal: string | null } {
 
 const DIES = "process.kill(process.pid, 'SIGKILL');";
 
-test('lines that wait are written when the process ends, in their order', () => {
+test('writes buffered lines in order when the process exits', () => {
   const { lines } = printed(
     "for (let nth = 0; nth < 100; nth += 1) log.info('line ' + nth); process.exit(1);",
   );
@@ -29,7 +29,7 @@ test('lines that wait are written when the process ends, in their order', () => 
 });
 
 test.each(['warn', 'error', 'fatal'])(
-  'a line of level %s is written before anything else happens, with those before it',
+  'writes a line of level %s at once, after the buffered ones',
   (level) => {
     const { lines, signal } = printed(
       `log.info('before'); log.child({}).${level}('wrong'); ${DIES}`,
@@ -38,7 +38,7 @@ test.each(['warn', 'error', 'fatal'])(
   },
 );
 
-test('lines of requests do not wait for more than a moment', () => {
+test('writes buffered lines within two seconds', () => {
   const { lines, signal } = printed(`log.info('asked'); setTimeout(() => { ${DIES} }, 2_000);`);
   expect([lines.map(({ msg }) => msg), signal]).toEqual([['asked'], 'SIGKILL']);
 });

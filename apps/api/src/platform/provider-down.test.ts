@@ -21,7 +21,7 @@ test.each([
   ['silence', thrown({ name: 'TimeoutError' }), 'timeout', false],
   ['silence, as axios tells it', thrown({ code: 'ECONNABORTED' }), 'timeout', false],
 ] as const)(
-  '%s is a vendor that is down; whether it surely did nothing is known',
+  'treats %s as a vendor outage, and knows whether the call can have had an effect',
   (_what, error, why, didNothing) => {
     const down = toProviderDown('vendor', error);
     expect(down).toMatchObject({ name: 'ProviderDown', vendor: 'vendor', why, didNothing });
@@ -29,12 +29,12 @@ test.each([
   },
 );
 
-test('what is told already stays as it is', () => {
+test('keeps an error that is already a ProviderDown', () => {
   const down = new ProviderDown('vendor', 'status', 503);
   expect(toProviderDown('other', down)).toBe(down);
 });
 
-test('Retry-After is read from the answers of clients and of fetch, and nonsense is not', () => {
+test('reads Retry-After from vendor clients and from fetch, and ignores malformed values', () => {
   const axios = thrown({ response: { status: 429, headers: { 'retry-after': '3' } } });
   expect(toProviderDown('vendor', axios).retryAfterMs).toBe(3_000);
   const stripe = { status: 429, headers: { 'retry-after': '4' } };

@@ -20,7 +20,7 @@ export class ProviderDown extends Error {
   readonly status: number | undefined;
   /** True when the vendor certainly did nothing: it rejected the request, or was never reached. */
   readonly didNothing: boolean;
-  /** How long the vendor asks to be left alone. */
+  /** How long the vendor asks us to wait (Retry-After). */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -49,7 +49,7 @@ function retryAfterMs(header: unknown): number | undefined {
   return ms > 0 ? ms : undefined;
 }
 
-/** The error of a response that is no success. */
+/** The error for an unsuccessful response. */
 export const downByStatus = (
   vendor: string,
   { status, headers }: Pick<Response, 'status' | 'headers'>,

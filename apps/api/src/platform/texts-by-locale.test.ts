@@ -4,7 +4,7 @@ import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { expect, test } from 'vitest';
 import { textsByLocale } from './texts-by-locale.ts';
 
-test('each locale has its own file over that of its fallback', async () => {
+test('each locale’s own texts override those of its fallback', async () => {
   type Errors = { ERROR_TEXTS: Record<ErrorCode, string> };
   const texts = await textsByLocale<Errors>(
     import.meta.resolve('@signet/rulebook/core/error-texts.en-US'),
@@ -12,13 +12,13 @@ test('each locale has its own file over that of its fallback', async () => {
   expect([texts['en-CA'].ERROR_TEXTS, texts['fr-CA'].ERROR_TEXTS]).toEqual([EN_CA, FR_CA]);
 });
 
-test('a locale without a file of its own shows the texts that it falls back on', async () => {
+test('a locale without a file shows the texts of its fallback', async () => {
   const texts = await textsByLocale<object>(import.meta.resolve('../session/texts.en-US.ts'));
   expect(texts['en-CA']).toEqual(texts['en-US']);
   expect(texts['fr-CA']).not.toEqual(texts['en-US']);
 });
 
-test('refuses a file that is not a file of English texts', () =>
+test('rejects a file that is not a file of English texts', () =>
   expect(textsByLocale(import.meta.resolve('../messages/render-message.ts'))).rejects.toThrow(
     'no file of texts',
   ));

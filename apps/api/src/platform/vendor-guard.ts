@@ -10,10 +10,12 @@ import {
 } from 'cockatiel';
 import { ProviderDown } from './provider-down.ts';
 
-/** Runs a call of one vendor, or refuses it where it would only make things worse. */
+/** Runs a call to one vendor, or rejects it while the vendor is failing or overloaded. */
 export type VendorGuard = <Result>(call: () => Promise<Result>) => Promise<Result>;
 
-/** What a vendor that is away does; a refusal of one request says nothing of the next. */
+/**
+ * Failures that count as a vendor outage; the rejection of one request does not predict the next.
+ */
 const isOutage = (error: unknown): error is ProviderDown =>
   error instanceof ProviderDown &&
   (error.why === 'timeout' ||
@@ -21,11 +23,10 @@ const isOutage = (error: unknown): error is ProviderDown =>
     (error.why === 'status' && ((error.status ?? 0) >= 500 || error.status === 429)));
 
 /**
- * At most so many calls of a vendor run in this process, so that a slow one does not hold all of
- * its memory and sockets; none runs for a while once most fail, longer where the vendor asks for that
- * with Retry-After. A call that is refused did nothing, and is tried again like any other.
- * `limitFactor` raises how many calls must have been made first, as it raises other limits.
- * docs/decisions/0234.
+ * Limits concurrent calls to a vendor in this process, so that a slow one cannot hold all memory
+ * and sockets. Once most calls fail, none runs for a while, longer if Retry-After asks for it. A
+ * rejected call had no effect and is retried like any other. `limitFactor` raises the number of
+ * calls needed before a vendor is judged, as it raises other limits. docs/decisions/0234.
  */
 export function buildVendorGuard(vendor: string, limitFactor = 1): VendorGuard {
   let askedForMs = 0;

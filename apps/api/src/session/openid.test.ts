@@ -1,9 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  type FakeVendor,
+  fakeVendor,
   SHORT_TIMEOUT_MS,
-  startFakeVendor,
   VENDOR_FAULTS,
   type VendorResponse,
 } from '../testing/fake-vendor.ts';
@@ -15,7 +14,7 @@ const TOKEN = '/token';
 const PAR = '/par';
 const BACK = 'http://localhost:3000/auth/callback';
 
-let vendor: FakeVendor;
+const vendor = fakeVendor();
 /** Overridden responses, by path. */
 let changed: Record<string, VendorResponse> = {};
 /** Extra claims of the next id token. */
@@ -58,15 +57,13 @@ const RIGHT: Record<string, () => VendorResponse> = {
     body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 300, id_token: idToken() },
   }),
 };
-beforeAll(async () => {
-  vendor = await startFakeVendor();
+beforeAll(() => {
   vendor.answers(({ path }) => changed[path] ?? RIGHT[path]?.() ?? { status: 404 });
 });
 beforeEach(() => {
   changed = {};
   claims = {};
 });
-afterAll(() => vendor.close());
 
 const open = (timeoutMs?: number): SignInPort =>
   buildOpenId({ issuer: vendor.url, clientId: 'signet', clientSecret: 'secret', timeoutMs });

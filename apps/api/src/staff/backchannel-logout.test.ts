@@ -10,7 +10,7 @@ import { buildStaffOpenId } from './staff-openid.ts';
 
 const EVENTS = { 'http://schemas.openid.net/event/backchannel-logout': {} };
 
-onPostgres('signed out at the provider', (open) => {
+onPostgres('back-channel logout', (open) => {
   const at = testApi(open);
   const desk = testDesk(at);
   /** The sandbox tells the desk at its address; here the desk has no port, so it is told by hand. */
@@ -39,7 +39,7 @@ onPostgres('signed out at the provider', (open) => {
   const endAs = (jti: string, subject: string) =>
     at.deps.store.staffSessions.endByProvider({ jti, subject });
 
-  test('a message of the provider is read: its session and its person', async () => {
+  test('reads session and person from the provider’s logout token', async () => {
     const token = await sign({ sub: 'robin', sid: 'one', jti: 'j1', events: EVENTS });
     expect(await port().readLogout(token)).toEqual({ jti: 'j1', sid: 'one', subject: 'robin' });
   });
@@ -53,11 +53,11 @@ onPostgres('signed out at the provider', (open) => {
     ['of another issuer', { sub: 'robin', jti: 'j', events: EVENTS }, { issuer: 'https://x.test' }],
     ['of an hour ago', { sub: 'robin', jti: 'j', events: EVENTS }, { agoS: 3_600 }],
     ['signed by another key', { sub: 'robin', jti: 'j', events: EVENTS }, { isForeign: true }],
-  ] as const)('one that is %s does not count', async (_what, claims, how) => {
+  ] as const)('ignores a token that is %s', async (_what, claims, how) => {
     expect(await port().readLogout(await sign(claims, how))).toBeUndefined();
   });
 
-  test('sessions of that person end with the next call, once for each message', async () => {
+  test('ends the person’s sessions, once for each token', async () => {
     const known = desk.issuer;
     const [robin, sam] = [await sessionOf('robin'), await sessionOf('sam')];
     expect(await endAs('first', `${known} robin`)).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ onPostgres('signed out at the provider', (open) => {
     expect(await again()).toBe(200);
   });
 
-  test('anything else is refused, and ends nothing', async () => {
+  test('rejects anything else and ends no session', async () => {
     const robin = await sessionOf('robin');
     for (const body of ['', 'logout_token=', 'logout_token=a.b.c', 'another=1'])
       expect((await sendToken(body)).statusCode).toBe(400);

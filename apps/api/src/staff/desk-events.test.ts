@@ -8,7 +8,7 @@ import { loadOrThrow } from '../testing/test-store.ts';
 
 const soon = { timeout: 10_000 };
 
-onPostgres('the stream of the desk', (open) => {
+onPostgres('the desk’s event stream', (open) => {
   const at = testApi(open);
   const desk = testDesk(at);
   let origin = '';
@@ -76,12 +76,12 @@ onPostgres('the stream of the desk', (open) => {
     await expect.poll(() => page.present()?.map(({ name }) => name), soon).toEqual(['Sam Okafor']);
   });
 
-  test('it is not for those who read no cases, nor without a session', async () => {
+  test('is closed to staff who read no cases, and to visitors without a session', async () => {
     expect((await follow(await staffVisitor(desk, 'dana'))).status).toBe(404);
     expect((await fetch(`${origin}${DESK_EVENTS_PATH}`)).status).toBe(401);
   });
 
-  test('opening it is no press: the desk locks all the same', async () => {
+  test('opening it does not count as activity: the desk still locks', async () => {
     const robin = await staffVisitor(desk, 'robin');
     const halfway = STAFF_LIMITS.lockAfterMs / 2;
     const advance = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);

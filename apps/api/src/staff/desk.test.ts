@@ -69,12 +69,12 @@ onPostgres('the desk', (open) => {
       await setGroups('sam', ['signet-review']);
     });
 
-    test('leads to no other site', async () => {
+    test('never redirects to another site', async () => {
       const start = `/auth/start?path=${encodeURIComponent('//evil.test')}`;
       expect((await staffVisitor(desk, 'robin', { start })).landed).toBe('/');
     });
 
-    test('an answer that this browser did not ask for is refused', async () => {
+    test('rejects a callback that this browser did not start', async () => {
       const { headers } = await desk.app.inject({
         method: 'GET',
         url: '/auth/callback?state=another&code=another',
@@ -82,7 +82,7 @@ onPostgres('the desk', (open) => {
       expect(headers.location).toBe('/sign-in?refused=brokenOff');
     });
 
-    test('goes on while the provider is down, and says so to whoever wants to sign in', async () => {
+    test('keeps sessions open while the provider is down', async () => {
       const { call } = await staffVisitor(desk, 'ansel');
       await sandboxClient(at.sandbox).fault({ vendor: 'staff-oidc', mode: '503' });
       await advance(STAFF_LIMITS.lockAfterMs - 60_000);
@@ -142,7 +142,7 @@ onPostgres('the desk', (open) => {
       await setGroups('robin', ['signet-review']);
     });
 
-    test('gets the roles of now when the provider is asked again', async () => {
+    test('takes over changed roles at the next check with the provider', async () => {
       const { call } = await staffVisitor(desk, 'robin');
       await setGroups('robin', ['signet-audit']);
       await advance(lock - 60_000);
@@ -159,7 +159,7 @@ onPostgres('the desk', (open) => {
       for (const person of PEOPLE) visitors.set(person, await staffVisitor(desk, person));
     });
 
-    test.each(STAFF_CALLS)('%s answers whoever may call it, and nobody else', async (key) => {
+    test.each(STAFF_CALLS)('%s answers only staff with its permission', async (key) => {
       const { may }: EndpointRow = ENDPOINTS[key];
       const isEnd = key === 'endStaffSession'; // would end the session that the next call needs
       for (const person of isEnd ? [] : PEOPLE) {
@@ -178,7 +178,7 @@ onPostgres('the desk', (open) => {
     });
 
     test.each(keysOf(ENDPOINT_PATHS).filter((key: EndpointKey) => ENDPOINTS[key].who !== 'staff'))(
-      '%s, which is not for staff, is not on the desk’s listener',
+      'the desk’s listener does not serve %s, which is not for staff',
       async (key) => {
         const [method, path] = ENDPOINT_PATHS[key];
         const answer = await desk.app.inject({ method, url: path.replaceAll(/\{\w+\}/g, unknown) });
@@ -197,7 +197,7 @@ onPostgres('the desk', (open) => {
     type Story = ReplyOf<'explainApplication'>;
     const approve = { decision: 'APPROVED', reason: 'review.passed' };
 
-    test('one takes a case, reads why it waits and proposes; the other confirms what two must', async () => {
+    test('one takes a case, reads why it waits and proposes; the other confirms', async () => {
       const { view } = await submittedApplication(at, 'ana', {
         'applicant.name.lastName': 'Watchlisted',
       });
@@ -266,7 +266,7 @@ onPostgres('the desk', (open) => {
       ]);
     });
 
-    test('a proposal may be taken back by whoever made it, and by nobody else', async () => {
+    test('only the author of a proposal can withdraw it', async () => {
       const { view } = await submittedApplication(at, 'ana', {
         'applicant.name.lastName': 'Watchlisted',
       });
@@ -279,7 +279,7 @@ onPostgres('the desk', (open) => {
       expect(review.proposal).toBeUndefined();
     });
 
-    test('staff read the reasons in their own language, as their provider names it', async () => {
+    test('staff read the reasons in the language that their provider reports', async () => {
       const { view } = await submittedApplication(at, 'ana', {
         'applicant.name.lastName': 'Watchlisted',
       });
@@ -301,7 +301,7 @@ onPostgres('the desk', (open) => {
       expect(french[2]).not.toBe(english[2]);
     });
 
-    test('a proposal is sent back with a note to whoever made it, by somebody else and never unsaid', async () => {
+    test('another reviewer sends a proposal back to its author, only with a note', async () => {
       const { view } = await submittedApplication(at, 'ana', {
         'applicant.name.lastName': 'Watchlisted',
       });
@@ -331,7 +331,7 @@ onPostgres('the desk', (open) => {
       });
     });
 
-    test('a note reaches colleagues, names whom it mentions, and takes no number of anybody', async () => {
+    test('a note reaches colleagues, mentions by name, and cannot contain a tax id', async () => {
       const { view } = await approvedApplication(at, 'ana', {
         'applicant.governmentIdentification.value': '0004',
       });
@@ -352,7 +352,7 @@ onPostgres('the desk', (open) => {
       expect(JSON.stringify(stored.audit)).not.toContain('nobody answered');
     });
 
-    test('a claim is given back', async () => {
+    test('a reviewer releases a claim', async () => {
       const { view } = await approvedApplication(at, 'ana', {
         'applicant.governmentIdentification.value': '0004',
       });

@@ -4,7 +4,7 @@ import { buildPresenceBook, presenceMs } from './presence.ts';
 const robin = { page: 'r1', staffId: 'robin', name: 'Robin Ashe', reading: 'K7QM-3XPD' };
 const sam = { page: 's1', staffId: 'sam', name: 'Sam Okafor' };
 
-test('somebody with two pages of one case is there once', () => {
+test('lists a person with two open pages once', () => {
   const book = buildPresenceBook(() => 0);
   expect(book.hear([robin, { ...robin, page: 'r2' }, sam])).toBe(true);
   expect(book.list()).toEqual([
@@ -16,7 +16,7 @@ test('somebody with two pages of one case is there once', () => {
   expect(book.list()).toEqual([{ id: 'sam', name: 'Sam Okafor' }]);
 });
 
-test('whoever is not heard of for a while has gone', () => {
+test('drops a person after a time without a sign of life', () => {
   let now = 0;
   const book = buildPresenceBook(() => now);
   book.hear([robin]);

@@ -6,7 +6,7 @@ import { approvedApplication, submittedApplication, testApi } from '../testing/t
 import { staffVisitor, testDesk } from '../testing/test-desk.ts';
 import { decideByHand, REVIEWER_HEADERS } from '../testing/test-reviews.ts';
 
-onPostgres('a key after the last day on which people work with keys', (open) => {
+onPostgres('a reviewer’s key after the last day for keys', (open) => {
   const at = testApi(open);
   const desk = testDesk(at, { reviewerKeysUntil: '2020-01-01' });
   const byKey = async (key: EndpointKey, id: string, body?: object, version?: number) => {
@@ -26,7 +26,7 @@ onPostgres('a key after the last day on which people work with keys', (open) => 
     return { status: answer.statusCode, body: JSON.parse(answer.body) };
   };
 
-  test('reads, claims and decides, but opens no document and sees nobody’s pages', async () => {
+  test('reads, claims and decides, but opens no document and no applicant’s page', async () => {
     const { view } = await approvedApplication(at, 'ana', {
       'applicant.governmentIdentification.value': '0004',
     });
@@ -40,7 +40,7 @@ onPostgres('a key after the last day on which people work with keys', (open) => 
     expect((await byKey('decideReview', view.id, approval, version)).status).toBe(200);
   });
 
-  test('proposes what takes two, and confirms nothing', async () => {
+  test('confirms no proposal', async () => {
     const { view } = await submittedApplication(at, 'ana', {
       'applicant.name.lastName': 'Watchlisted',
     });
@@ -58,7 +58,7 @@ onPostgres('a key after the last day on which people work with keys', (open) => 
     expect(found.body.review.decision).toBe('PENDING');
   });
 
-  test('until then it does what a person does', async () => {
+  test('confirms a proposal until then', async () => {
     const { view } = await submittedApplication(at, 'ana', {
       'applicant.name.lastName': 'Watchlisted',
     });

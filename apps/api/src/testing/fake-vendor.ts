@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { portOf } from '@signet/testing/programs';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { ProviderDown } from '../platform/provider-down.ts';
 
 export type RecordedRequest = {
@@ -108,6 +108,19 @@ export async function startFakeVendor(): Promise<FakeVendor> {
       server.close();
     },
   };
+}
+
+/** A fake vendor for the tests of one file: started before the first, closed after the last. */
+export function fakeVendor(
+  answers: Parameters<FakeVendor['answers']>[0] = { body: {} },
+): FakeVendor {
+  const vendor = {} as FakeVendor; // filled before the first test
+  beforeAll(async () => {
+    Object.assign(vendor, await startFakeVendor());
+    vendor.answers(answers);
+  });
+  afterAll(() => vendor.close());
+  return vendor;
 }
 
 function send(

@@ -18,14 +18,14 @@ const down = 'provider.unavailable';
 test('waits a second before the first try', async () =>
   expect(await outcome([])).toEqual({ result: { connected: 'reply' }, tried: 1, waits: [1_000] }));
 
-test('a provider that comes back is connected to', async () =>
+test('connects once the provider is back', async () =>
   expect(await outcome([down, down])).toMatchObject({
     result: { connected: 'reply' },
     tried: 3,
     waits: [1_000, 1_000, 1_000],
   }));
 
-test('the website builder is asked again as well', async () =>
+test('retries the website builder, too', async () =>
   expect(await outcome(['wam.failed'])).toMatchObject({
     result: { connected: 'reply' },
     tried: 2,

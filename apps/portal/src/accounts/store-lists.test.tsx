@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { AccountView } from '@signet/rulebook/account-view';
 import type { HostedStoreView } from '@signet/rulebook/accounts/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { sampleAccount } from '@signet/testing/sample-account';
 import { bootAt } from '@signet/testing/sample-boot';
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -32,29 +32,9 @@ function pageOf({ search = '', after = '' }: Asked): { names: string[]; next: st
   return { names, next: found.length > pageSize ? names.at(-1) : undefined };
 }
 
-const account = (name: string, action: AccountView['action']): AccountView => ({
-  businessId: BUSINESS_ID,
-  applicationId: 'urn:app:0000-0000-0000-0000-0000',
-  reference: 'K7QM-3XPD',
-  riskDecision: 'APPROVED',
-  createdAt: Date.UTC(2026, 10, 20),
-  savedAt: Date.UTC(2026, 10, 20),
-  savedOn: '2026-11-20',
-  company: { currency: 'CAD', name },
-  applicationLevel: 'FULL',
-  addStore: 'now',
-  mayClose: true,
-  status: {
-    id: 'approved',
-    label: 'approved',
-    money: { online: true, inPerson: true, payouts: true },
-  },
-  home: { row: 'allSet', short: 'Payments and payouts work', waits: [] },
-  action,
-});
-
+const CONNECTS = { businessId: BUSINESS_ID, action: 'connect' } as const;
 const DETAILS = {
-  account: account('Fleurs Chloé', 'connect'),
+  account: sampleAccount('Fleurs Chloé', CONNECTS),
   owner: { name: 'Chloé Gagné', email: 'chloe@example.com', phone: '5145550123' },
   business: {
     name: 'Fleurs Chloé',
@@ -72,7 +52,7 @@ const storesOf = (wish: Asked) => {
   const { names, next } = pageOf(wish);
   return {
     stores: names.map((name) => ({
-      ...account(name, 'connect'),
+      ...sampleAccount(name, CONNECTS),
       applicationId: `urn:app:${name}`,
     })),
     next,
@@ -184,7 +164,7 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
     vi.unstubAllGlobals();
   });
 
-  test('of 10,000 stores it holds fifty, and asks the server for the next fifty', async () => {
+  test('loads fifty of 10,000 stores, and the next fifty on request', async () => {
     await draw();
     expect([rows().length, rows()[0], said()]).toEqual([
       pageSize,
@@ -200,7 +180,7 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
     expect(wishes).toEqual([{}, { after: 'Store 00050' }]);
   });
 
-  test('the server searches, page by page, and what was searched for is kept with the entry of the history', async () => {
+  test('searches on the server, page by page, and keeps the query in the history entry', async () => {
     await draw();
     await search('  store 099 ');
     expect([rows().length, rows()[0]]).toEqual([pageSize, 'Store 09900']);
@@ -225,7 +205,7 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
     expect(rows()).toHaveLength(pageSize);
   });
 
-  test('what was asked for last is shown, whichever answer comes last', async () => {
+  test('shows the result of the last query, whichever reply arrives last', async () => {
     await draw();
     const ends = new Map<string, () => void>();
     held = (wish) =>

@@ -27,7 +27,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('the survey appears a while after the page, and again after the next one', () => {
+test('loads the survey after a delay, and anew for the next page', () => {
   for (const _page of [1, 2]) {
     restartSurvey(URL_OF_SURVEY, page());
     vi.advanceTimersByTime(ANALYTICS_LIMITS.surveyRestartMs - 1);
@@ -37,7 +37,7 @@ test('the survey appears a while after the page, and again after the next one', 
   expect(scripts.map(({ id, src }) => [id, src])).toEqual([['survey', URL_OF_SURVEY]]);
 });
 
-test('a page that is left before shows no survey', () => {
+test('loads no survey for a page that is left in time', () => {
   restartSurvey(URL_OF_SURVEY, page())();
   vi.advanceTimersByTime(2 * ANALYTICS_LIMITS.surveyRestartMs);
   expect(scripts).toEqual([]);

@@ -40,7 +40,7 @@ function fakePlaid() {
   return { seen, plaid };
 }
 
-test('the script is put on the page once, however often it is asked for', async () => {
+test('adds the script to the page once, even for several requests', async () => {
   const { tags, view, page } = fakePage();
   const { plaid } = fakePlaid();
   const first = loadBankWindow('https://vendor.test/once.js', page);
@@ -52,7 +52,7 @@ test('the script is put on the page once, however often it is asked for', async 
   expect(tags.map(({ src }) => src)).toEqual(['https://vendor.test/once.js']);
 });
 
-test('a script that fails is taken away and may be tried again', async () => {
+test('removes a script that fails, so that it can be tried again', async () => {
   const { tags, view, page } = fakePage();
   const failed = loadBankWindow('https://vendor.test/fails.js', page);
   tags[0]?.onerror?.();
@@ -64,21 +64,21 @@ test('a script that fails is taken away and may be tried again', async () => {
   expect(await again).toBe(view.Plaid);
 });
 
-test('a script that never answers is given up', async () => {
+test('gives up on a script that never loads', async () => {
   const { page } = fakePage();
   await expect(loadBankWindow('https://vendor.test/silent.js', page, 5)).rejects.toMatchObject({
     code: 'bank.linkFailed',
   });
 });
 
-test('a script that brings no window is a failure', async () => {
+test('fails when the script does not define Plaid', async () => {
   const { tags, page } = fakePage();
   const loaded = loadBankWindow('https://vendor.test/empty.js', page);
   tags[0]?.onload?.();
   await expect(loaded).rejects.toMatchObject({ code: 'bank.linkFailed' });
 });
 
-test('the account that the person chose comes back, and the window is taken down', async () => {
+test('returns the chosen account and destroys the window', async () => {
   const { seen, plaid } = fakePlaid();
   const chosen = openBankWindow(plaid, 'link-token');
   const metadata = { link_session_id: 'session', accounts: [{ id: 'account' }] };
@@ -92,7 +92,7 @@ test.each([
   ['has no such bank', null, { status: 'institution_not_found' }, 'notListed'],
   ['tells that the bank is down', { error_code: 'INSTITUTION_DOWN' }, {}, 'bankDown'],
 ] as const)(
-  'a window that %s says which it was, and is no failure',
+  'returns the reason, and does not fail, when the window %s',
   async (_what, error, metadata, exit) => {
     const { seen, plaid } = fakePlaid();
     const chosen = openBankWindow(plaid, 'link-token');
@@ -102,14 +102,14 @@ test.each([
   },
 );
 
-test('a window that ended with an error is a failure', async () => {
+test('fails when the window ends with an error', async () => {
   const { seen, plaid } = fakePlaid();
   const chosen = openBankWindow(plaid, 'link-token');
   seen.config?.onExit({ error_code: 'INTERNAL_SERVER_ERROR' });
   await expect(chosen).rejects.toMatchObject({ code: 'bank.linkFailed' });
 });
 
-test('a window that never shows is given up, one that showed is waited for', async () => {
+test('gives up on a window that never appears, and waits for one that did', async () => {
   const silent = fakePlaid();
   await expect(openBankWindow(silent.plaid, 'link-token', 5)).rejects.toMatchObject({
     code: 'bank.linkFailed',

@@ -107,7 +107,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('the field is there once its frame is ready, in the reader’s language, and tells the provider’s word while somebody types', async () => {
+test('shows the field once its frame is ready, in the reader’s language, and reports the provider’s validation while typing', async () => {
   const fake = fakeVendor();
   const { field, problems, visits } = mounted(fake);
   await vi.waitFor(() => expect(fake.done).toEqual(['pk_test_1', 'fr', 'mount']));
@@ -123,7 +123,7 @@ test('the field is there once its frame is ready, in the reader’s language, an
   expect(fake.done.at(-1)).toBe('destroy');
 });
 
-test('the field takes the page’s colours anew when its theme turns, until it is taken away', async () => {
+test('updates its colours when the page’s theme changes, until it is removed', async () => {
   const fake = fakeVendor();
   const { field } = mounted(fake);
   await vi.waitFor(() => expect(fake.done).toContain('mount'));

@@ -64,14 +64,14 @@ const press = (): void => page.listeners.get('mousedown')?.({});
 const focus = (target: object = new FakeElement()): void =>
   page.listeners.get('focusin')?.({ target });
 
-test('a focus that nobody sees is told with a little air above it', () => {
+test('reports a focus outside the window with a margin above it', () => {
   focus();
   look(false, 900);
   expect(told).toEqual([884]);
   expect(page.observers).toBe(0); // measured once, not watched
 });
 
-test('of a field its label is shown, and nothing above the frame', () => {
+test('reports the top of a field’s label, but never above the frame', () => {
   focus(new FakeElement(700));
   look(false, 740);
   focus(new FakeElement(3));
@@ -102,18 +102,18 @@ test.each<[string, () => void]>([
       focus();
     },
   ],
-])('%s tells nothing', (_what, happen) => {
+])('reports nothing for %s', (_what, happen) => {
   happen();
   expect([told, shown]).toEqual([[], []]);
 });
 
-test('a focus in the window is told apart, because a header of the page around it may cover it', () => {
+test('reports a focus inside the window separately, because the parent’s header may cover it', () => {
   focus(new FakeElement(700));
   look(true, 740);
   expect([told, shown]).toEqual([[], [684]]);
 });
 
-test('a text field that is pressed is told, and so is a button that the focus reaches later by key', () => {
+test('reports a text field that is clicked, and a button that the keyboard reaches later', () => {
   press();
   focus();
   look(true, 50);

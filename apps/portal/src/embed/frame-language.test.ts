@@ -44,7 +44,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('with cookies the parent is followed once, until it asks for another', async () => {
+test('with cookies, sets each requested language once and reloads', async () => {
   const { followParent } = await openDocument({ keepsCookies: true });
   followParent('fr-CA', 'en-US');
   await vi.waitFor(() => expect(loaded).toEqual(['again']));
@@ -56,7 +56,7 @@ test('with cookies the parent is followed once, until it asks for another', asyn
   expect(cookies).toEqual(['?locale=fr-CA', '?locale=en-CA']);
 });
 
-test('a parent that asks for the language shown causes no reload', async () => {
+test('does not reload when the parent requests the current language', async () => {
   const { followParent } = await openDocument({ keepsCookies: true });
   followParent('fr-CA', 'fr-CA');
   expect([cookies, loaded]).toEqual([[], []]);

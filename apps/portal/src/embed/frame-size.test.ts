@@ -63,7 +63,7 @@ function change(changed: Partial<typeof page>): void {
   page.resized();
 }
 
-test('a height is told once it has rested for 100 ms, and never again while nothing changes', () => {
+test('posts a height once it has been stable for 100 ms, and not again until it changes', () => {
   follow();
   rest(heightDebounceMs - 1);
   expect(told).toEqual([]);
@@ -73,7 +73,7 @@ test('a height is told once it has rested for 100 ms, and never again while noth
   expect(told).toEqual([600]);
 });
 
-test('heights that follow each other within 100 ms are told as one', () => {
+test('posts only the last of several heights within 100 ms', () => {
   follow();
   for (const height of [610, 700, 650]) {
     change({ height });
@@ -95,7 +95,7 @@ test.each([
   expect(told).toEqual(heights);
 });
 
-test('a height that comes back before it was told is not told', () => {
+test('posts nothing when the height returns to its old value in time', () => {
   follow();
   rest();
   change({ height: 900 });
@@ -104,7 +104,7 @@ test('a height that comes back before it was told is not told', () => {
   expect(told).toEqual([600]);
 });
 
-test('a list that hangs out of the page counts, by the poll of 250 ms where the observer says nothing', () => {
+test('counts a list that overflows the page, by polling every 250 ms', () => {
   follow();
   rest();
   page.overflow = 180;
@@ -114,7 +114,7 @@ test('a list that hangs out of the page counts, by the poll of 250 ms where the 
   expect(told).toEqual([600, 780, 600]);
 });
 
-test('never below the least height that the parent asks for', () => {
+test('never posts less than the parent’s minimum height', () => {
   follow({ ...open, minHeight: 700 });
   rest();
   change({ height: 800 });
@@ -124,7 +124,7 @@ test('never below the least height that the parent asks for', () => {
   expect(told).toEqual([700, 800, 700]);
 });
 
-test('a frame that is hidden keeps its height', () => {
+test('keeps the height of a hidden frame', () => {
   follow({ ...open, minHeight: 700 });
   rest();
   change({ height: 0 });
@@ -132,7 +132,7 @@ test('a frame that is hidden keeps its height', () => {
   expect(told).toEqual([700]);
 });
 
-test('a frame that is being closed or opened, which has no width to lay a page out in, keeps its height', () => {
+test('keeps the height of a frame too narrow for layout, as while it opens or closes', () => {
   follow();
   rest();
   for (const width of [heightFromWidthPx - 1, 5, 0, 5]) {
@@ -144,7 +144,7 @@ test('a frame that is being closed or opened, which has no width to lay a page o
   expect(told).toEqual([600, 2_184]);
 });
 
-test('while the frame fills the window its height is nobody’s to follow; afterwards it is told again', () => {
+test('posts no height in full screen, and posts it again afterwards', () => {
   let isHeld = true;
   follow({ isHeld: () => isHeld });
   rest();
@@ -154,7 +154,7 @@ test('while the frame fills the window its height is nobody’s to follow; after
   expect(told).toEqual([600]);
 });
 
-test('one that has stopped tells nothing, not even what was waiting', () => {
+test('posts nothing after it was stopped, not even a pending height', () => {
   const stop = follow();
   stop();
   page.height = 900;
@@ -162,7 +162,7 @@ test('one that has stopped tells nothing, not even what was waiting', () => {
   expect(told).toEqual([]);
 });
 
-test('full screen is entered at once, and left when nothing has lain over the page for 180 ms', () => {
+test('enters full screen at once, and leaves it after 180 ms without a dialog', () => {
   const seen: boolean[] = [];
   const full = fullScreenReporter((isFull) => seen.push(isFull));
   const look = (...over: boolean[]): void => {
@@ -185,7 +185,7 @@ test('full screen is entered at once, and left when nothing has lain over the pa
   expect([seen, full.isFull()]).toEqual([[true, false], false]);
 });
 
-test('a frame that goes while a window is closing tells nothing any more', () => {
+test('posts nothing after it was stopped while a dialog closes', () => {
   const seen: boolean[] = [];
   const full = fullScreenReporter((isFull) => seen.push(isFull));
   page.over = [{ isShown: true }];

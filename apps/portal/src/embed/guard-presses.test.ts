@@ -93,7 +93,7 @@ function guard(route: RouteId = 'check-answers'): void {
   guardPresses();
 }
 
-test('a press counts half a second after the frame was shown, and not before', () => {
+test('ignores clicks in the first half second after the frame appeared', () => {
   guard();
   expect(counts()).toBe(false);
   page.now += pressAfterMs - 1;
@@ -120,7 +120,7 @@ test.each<[string, () => void, () => void]>([
       page.listeners.get('visibilitychange')?.({});
     },
   ],
-])('a frame that %s waits again when it is back', (_where, hide, show) => {
+])('ignores clicks again for a while after the frame %s', (_where, hide, show) => {
   guard();
   page.now += 60_000;
   hide();
@@ -130,14 +130,14 @@ test.each<[string, () => void, () => void]>([
   expect(counts()).toBe(true);
 });
 
-test('a press that comes before the browser has reported the frame as back does not count', () => {
+test('ignores a click before the browser reports the frame as visible again', () => {
   guard();
   page.now += 60_000;
   intersect(false);
   expect(counts()).toBe(false);
 });
 
-test('nor one on a button that the browser last reported as out of view', () => {
+test('ignores a click on a button last reported as out of view, but not a key press', () => {
   guard();
   page.now += 60_000;
   const told = getCoveredPresses();
@@ -148,7 +148,7 @@ test('nor one on a button that the browser last reported as out of view', () => 
   expect(getCoveredPresses()).toBe(told);
 });
 
-test('a frame that stays in sight does not wait again', () => {
+test('does not wait again when the frame stays visible', () => {
   guard();
   page.now += pressAfterMs;
   intersect(true);
@@ -160,12 +160,12 @@ test.each<[string, RouteId, Press]>([
   ['the page’s own press for a parent’s message', 'check-answers', { isTrusted: false }],
   ['a press beside a button', 'check-answers', { isButton: false }],
   ['a press on a page that binds nobody', 'business', {}],
-])('%s counts at once', (_what, step, press) => {
+])('accepts %s at once', (_what, step, press) => {
   guard(step);
   expect(counts(press)).toBe(true);
 });
 
-test('a press through something that lies over the button does not count, and is told', () => {
+test('ignores and counts a click on a covered button', () => {
   guard();
   page.now += pressAfterMs;
   cover(true);
@@ -176,24 +176,24 @@ test('a press through something that lies over the button does not count, and is
   expect([counts(), getCoveredPresses()]).toEqual([true, 1]);
 });
 
-describe('presses that the page collected before it was hydrated', () => {
+describe('clicks collected before hydration', () => {
   const collect = (...presses: object[]): void => {
     globalThis.pressedBefore = presses as HTMLButtonElement[];
   };
 
-  test('are forgotten on a page that binds somebody', () => {
+  test('are dropped on a page with a binding button', () => {
     collect(pressed);
     guard();
     expect(globalThis.pressedBefore).toEqual([]);
   });
 
-  test('are kept on a page that binds nobody', () => {
+  test('are kept on a page without a binding button', () => {
     collect(pressed);
     guard('business');
     expect(globalThis.pressedBefore).toEqual([pressed]);
   });
 
-  test('are forgotten one by one if they would not count', () => {
+  test('are dropped one by one if they would be ignored', () => {
     guard();
     collect(pressed);
     expect([counts(), globalThis.pressedBefore]).toEqual([false, []]);

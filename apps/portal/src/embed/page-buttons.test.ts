@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const STEPS = { maxStep: 8, currentStep: 3 };
 
-test('the parent is told the words of the page’s own buttons, and where the page stands', () => {
+test('describes the page’s own buttons and its place in the steps', () => {
   expect(buttonsOfPage(STEPS, false)).toEqual({
     isShown: true,
     isBackDisabled: false,
@@ -75,7 +75,7 @@ test.each<[string, Partial<typeof page>, object]>([
   expect(buttonsOfPage(STEPS, false)).toMatchObject(told);
 });
 
-test('the parent presses what a person would press, on the page that is seen', () => {
+test('presses the visible page’s own buttons for the parent', () => {
   page.next = [{ text: 'Start', isShown: false }, { text: 'Continue' }];
   pressNext();
   pressBack();
@@ -92,6 +92,6 @@ test.each<[string, Control[]]>([
   expect(pressed).toEqual([]);
 });
 
-test('where only the person may press, the parent’s button says that it can’t', () => {
+test('disables the parent’s button where only the person may press', () => {
   expect(buttonsOfPage(STEPS, true)).toMatchObject({ isContinueDisabled: true });
 });

@@ -101,7 +101,7 @@ const HEARD: { [Type in FromParentType]: object } = {
 };
 
 test.each(entriesOf<Record<FromParentType, object>>(HEARD))(
-  '%s of the parent is handed on',
+  'passes on the parent’s %s',
   (type, fields) => {
     const { heard } = listening();
     hear({ ...ENVELOPE, type, ...fields });
@@ -128,13 +128,13 @@ test.each<[string, unknown, { source?: object; origin?: string }]>([
     {},
   ],
   ['somebody who sends a text', JSON.stringify(NEXT), {}],
-])('a message of %s is not heard', (_who, data, from) => {
+])('ignores a message from %s', (_who, data, from) => {
   const { heard } = listening();
   hear(data, from);
   expect(heard).toEqual([]);
 });
 
-test('a hostile theme loses what is no token, and what is stays', () => {
+test('removes invalid values from a theme and keeps the valid ones', () => {
   const { heard } = listening();
   hear({
     ...ENVELOPE,
@@ -145,7 +145,7 @@ test('a hostile theme loses what is no token, and what is stays', () => {
   expect(JSON.stringify(heard)).not.toMatch(/display|evil/);
 });
 
-test('of thousands in a second the first twenty are heard, and the next second is a new one', () => {
+test('accepts twenty messages a second and ignores the rest', () => {
   const { heard } = listening();
   for (let nth = 0; nth < 5_000; nth += 1) hear(NEXT);
   expect(heard).toHaveLength(EMBED_LIMITS.messagesPerSecond);
@@ -157,14 +157,14 @@ test('of thousands in a second the first twenty are heard, and the next second i
   expect(heard).toHaveLength(EMBED_LIMITS.messagesPerSecond + 1);
 });
 
-test('messages that are not allowed do not use up the parent’s limit', () => {
+test('does not count rejected messages against the parent’s limit', () => {
   const { heard } = listening();
   for (let nth = 0; nth < 5_000; nth += 1) hear({ ...NEXT, namespace: 'x' });
   hear(NEXT);
   expect(heard).toHaveLength(1);
 });
 
-test('without an origin that was allowed nothing is said or heard', () => {
+test('posts and accepts nothing without an allowed origin', () => {
   const heard: FromParentMessage[] = [];
   const silent = openParentPort(undefined);
   silent.post('ready', { stepId: 'get-started' });
@@ -173,7 +173,7 @@ test('without an origin that was allowed nothing is said or heard', () => {
   expect([said, heard]).toEqual([[], []]);
 });
 
-test('one that has stopped hears nothing', () => {
+test('accepts nothing after it was stopped', () => {
   const { heard, stop } = listening();
   stop();
   hear(NEXT);

@@ -27,7 +27,7 @@ const sources = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     .map((name) => `${folder}/${name}`);
 
-test('whoever hears posted messages is listed', () => {
+test('every listener for posted messages is listed', () => {
   const found = ['apps/portal/src', 'packages/embed-sdk/src', 'packages/ui/src']
     .flatMap((folder) => sources(folder))
     .filter((path) =>

@@ -35,7 +35,7 @@ async function newPage() {
   return import('./theme.ts');
 }
 
-test('tokens of the page change, and nothing else', async () => {
+test('changes only the page’s tokens', async () => {
   const { applyTheme } = await newPage();
   applyTheme({ accentColor: '#0a5c36', cornerRadiusPx: 2, colorScheme: 'light' });
   expect(Object.fromEntries(style)).toMatchObject({
@@ -47,7 +47,7 @@ test('tokens of the page change, and nothing else', async () => {
   expect([...style.keys()].every((name) => name.startsWith('--'))).toBe(true);
 });
 
-test('an unreadable accent is ignored, and the page has its own again', async () => {
+test('ignores an accent without enough contrast and restores the page’s own', async () => {
   const { applyTheme } = await newPage();
   applyTheme({ accentColor: '#0a5c36' });
   applyTheme({ accentColor: '#ffff00' });
@@ -67,7 +67,7 @@ test('a second theme resets what it does not name', async () => {
   expect([style.has('--accent'), dataset.theme]).toEqual([false, undefined]);
 });
 
-test('an accent is judged anew when the device turns dark', async () => {
+test('checks the accent’s contrast again when the device turns dark', async () => {
   const { applyTheme, followScheme } = await newPage();
   const stop = followScheme();
   applyTheme({ accentColor: '#0a5c36' });

@@ -43,7 +43,7 @@ const follow = () =>
   followRefusals({ post: (type, fields) => void said.push({ type, ...fields }) }, 'applicant');
 const refuse = (...refused: Refused) => listener?.({ detail: refused });
 
-test('refused answers are posted by code and field, never what was typed; the first refused field has the focus', () => {
+test('posts rejected answers by code and field without their values, and focuses the first', () => {
   follow();
   refuse(LAST_NAME);
   expect(said).toEqual([
@@ -57,7 +57,7 @@ test('refused answers are posted by code and field, never what was typed; the fi
   expect([isSummaryHidden, focused]).toEqual([true, 1]);
 });
 
-test('a parent that shows them says so within a second, and the summary stays away', () => {
+test('keeps the summary hidden when the parent acknowledges within a second', () => {
   const { shown } = follow();
   refuse(LAST_NAME);
   shown('1');
@@ -68,7 +68,7 @@ test('a parent that shows them says so within a second, and the summary stays aw
 test.each<[string, string[]]>([
   ['that says nothing', []],
   ['that acknowledges another one', ['2', '0', '']],
-])('a parent %s loses nothing: after a second the summary shows', (_who, ids) => {
+])('shows the summary after a second to a parent %s', (_who, ids) => {
   const { shown } = follow();
   refuse(LAST_NAME);
   for (const id of ids) shown(id);
@@ -78,7 +78,7 @@ test.each<[string, string[]]>([
   expect(isSummaryHidden).toBe(false);
 });
 
-test('each refusal has a number of its own, and waits for its own acknowledgement', () => {
+test('numbers each post, and waits for its own acknowledgement', () => {
   const { shown } = follow();
   refuse(LAST_NAME);
   refuse(LAST_NAME);
@@ -88,13 +88,13 @@ test('each refusal has a number of its own, and waits for its own acknowledgemen
   expect(said).toMatchObject([{ id: '1' }, { id: '2' }]);
 });
 
-test('answers that are right after all are no message', () => {
+test('posts nothing when no answer is rejected', () => {
   follow();
   refuse();
   expect(said).toEqual([]);
 });
 
-test('a page that is left tells nothing more', () => {
+test('stops listening when the page is left', () => {
   follow().stop();
   expect(listener).toBeUndefined();
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 const seen = { isIntersecting: true, isVisible: true };
 const covered = { isIntersecting: true, isVisible: false };
 
-test('a button that stands free is never covered, nor one that nothing is known of yet', () => {
+test('reports neither a free button nor an unknown one as covered', () => {
   const watch = watchCover();
   watch.look([button]);
   expect(watch.isCovered(button)).toBe(false);
@@ -45,7 +45,7 @@ test('a button that stands free is never covered, nor one that nothing is known 
   expect([watch.isCovered(button), watch.isCovered(other)]).toEqual([false, false]);
 });
 
-test('one that something lies over is covered, and half a second longer once that is gone', () => {
+test('reports a button as covered until half a second after its cover is gone', () => {
   const watch = watchCover();
   watch.look([button, other]);
   tell(button, covered);
@@ -58,7 +58,7 @@ test('one that something lies over is covered, and half a second longer once tha
   expect(watch.isCovered(button)).toBe(false);
 });
 
-test('one that is only out of the window is not covered, and is out of view until it is back', () => {
+test('reports a button outside the window as out of view, not as covered', () => {
   const watch = watchCover();
   watch.look([button, other]);
   tell(button, { isIntersecting: false, isVisible: false });
@@ -68,7 +68,7 @@ test('one that is only out of the window is not covered, and is out of view unti
   expect(watch.isOutOfView(button)).toBe(false);
 });
 
-test('one that comes back into view under a cover is covered as soon as it is no longer out of view', () => {
+test('reports a button that comes back under a cover as covered at once', () => {
   const watch = watchCover();
   watch.look([button]);
   tell(button, covered);
@@ -79,7 +79,7 @@ test('one that comes back into view under a cover is covered as soon as it is no
   expect([watch.isOutOfView(button), watch.isCovered(button)]).toEqual([false, true]);
 });
 
-test('only the buttons of the page that stands are watched', () => {
+test('watches only the current page’s buttons', () => {
   const watch = watchCover();
   watch.look([button]);
   tell(button, covered);
@@ -88,7 +88,7 @@ test('only the buttons of the page that stands are watched', () => {
   expect(watch.isCovered(button)).toBe(false);
 });
 
-test('a browser that tells nothing of it holds nobody up', () => {
+test('blocks nobody in a browser that cannot report visibility', () => {
   vi.stubGlobal('IntersectionObserverEntry', class {});
   const watch = watchCover();
   watch.look([button]);

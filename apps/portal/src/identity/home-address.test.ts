@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyBusinessAddress } from './home-address.tsx';
 
-test('every part of the business’s address is copied, and nothing else', () => {
+test('copies every part of the business’s address and nothing else', () => {
   const answers = {
     'company.name': 'Fleurs',
     'company.address.line1': '25 Rue Laurier',

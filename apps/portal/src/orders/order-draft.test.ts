@@ -24,13 +24,13 @@ const plansIn = (market: 'US' | 'CA', without: readonly string[] = []) =>
 const kept = (choice: OrderChoice, plans: ReturnType<typeof plansIn>) =>
   choiceOf(onlyOffered(draftOf(choice), plans));
 
-test('what is offered stays as it was typed', () => {
+test('keeps what was typed for offered devices', () => {
   const typed = { ...draftOf(CHOICE), quantities: { ...draftOf(CHOICE).quantities, N910: '1.5' } };
   expect(onlyOffered(typed, plansIn('US'))).toEqual(typed);
   expect(kept(BUNDLE, plansIn('US'))).toEqual(BUNDLE);
 });
 
-test('a terminal that is offered no more counts nothing, so that the others can be ordered', () =>
+test('resets a terminal that is no longer offered', () =>
   expect(kept(CHOICE, plansIn('US', ['POYNTC'])).quantities).toEqual({ N910: 1 }));
 
 test.each([

@@ -28,11 +28,11 @@ test.each([
   expect(formatShare(33.5, locale)).toBe(told);
 });
 
-test.each(LOCALE_IDS)('in %s a whole share has no decimals', (locale) =>
+test.each(LOCALE_IDS)('formats a whole share without decimals in %s', (locale) =>
   expect(formatShare(100, locale)).toMatch(/^100\s?%$/),
 );
 
-test('an owner’s answers stand by their paths; what is on file is known without its value', () => {
+test('returns an owner’s answers by path, and secrets on file without their value', () => {
   expect(ownerAnswers(LENA, 'en-US')).toEqual({
     firstName: 'Lena',
     lastName: 'Webb',

@@ -20,24 +20,24 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('outside of a frame the site opens in this window', () => {
+test('opens the site in this window when not framed', () => {
   const way = wayToTheirSite(false);
   way.stay();
   way.go(ADDRESS);
   expect([here, there]).toEqual([[ADDRESS], []]);
 });
 
-test('from within a frame it opens in a tab of its own, which knows nothing of the page that opened it', () => {
+test('opens the site in a new tab without an opener when framed', () => {
   wayToTheirSite(true).go(ADDRESS);
   expect([here, there, tab?.opener]).toEqual([[], [ADDRESS], null]);
 });
 
-test('a tab that gets no address is closed again', () => {
+test('closes a tab that gets no address', () => {
   wayToTheirSite(true).stay();
   expect([here, there]).toEqual([[], ['closed']]);
 });
 
-test('where the page around the frame allows no tabs, the frame itself goes', () => {
+test('navigates the frame itself when the parent forbids new tabs', () => {
   tab = null;
   wayToTheirSite(true).go(ADDRESS);
   expect(here).toEqual([ADDRESS]);

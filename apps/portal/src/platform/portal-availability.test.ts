@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('currency and referral are asked for, and nothing is shown where they may be used', async () => {
+test('asks about currency and referral, and shows nothing when they are allowed', async () => {
   answerWith(() => new Response('{}'));
   expect(await checkPortalAvailability({ currency: 'CAD', referralUrlId: 'abc' })).toBe(true);
   expect(asked).toEqual(['/api/v2/configs?currency=CAD&referralUrlId=abc']);
@@ -74,7 +74,7 @@ test.each([
   expect(getNotifications().page).toEqual(page);
 });
 
-test('a referral whose page stands is told only what moves or forbids it', async () => {
+test('reports only errors that redirect or forbid the referral of an open page', async () => {
   answerWith(() => problem(500, 'server.error'));
   await applyPortalAvailability({ currency: 'USD', referralUrlId: 'abc' });
   expect(getNotifications().page).toBeUndefined();

@@ -27,26 +27,26 @@ async function newPage() {
   return import('./track.ts');
 }
 
-test('an event of once a session is sent by the first page alone, and the mark holds nothing of the person', async () => {
+test('sends a once-per-session event from the first page only, and stores no personal data', async () => {
   const params = { currency: 'USD', language: 'en-US', portal: 'POYNT' };
   for (let page = 0; page < 3; page += 1) (await newPage()).track('onboarding.started', params);
   expect(sent).toEqual([{ type: 'onboarding.started', params }]);
   expect([...kept]).toEqual([['sent:onboarding.started', 'yes']]);
 });
 
-test('any other event is sent each time', async () => {
+test('sends any other event each time', async () => {
   const { track } = await newPage();
   for (let times = 0; times < 3; times += 1) track('screen.shown', { screen: 'applicant' });
   expect(sent).toHaveLength(3);
 });
 
-test('without storage an event is sent rather than lost', async () => {
+test('sends the event when there is no storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   (await newPage()).track('onboarding.started', {});
   expect(sent).toHaveLength(1);
 });
 
-test('each refused answer is told by its field and its error, and what stands at no field is not', async () => {
+test('sends field and error of each rejected answer, and skips errors without a field', async () => {
   (await newPage()).trackRefusals([
     { field: 'applicant.name.firstName', code: 'firstName.required' },
     { field: '', code: 'server.error' },
@@ -64,10 +64,10 @@ test('each refused answer is told by its field and its error, and what stands at
   ]);
 });
 
-test('what is sent once a session is an event', () =>
+test('every once-per-session event exists', () =>
   expect(ONCE_EVENTS.filter((event) => !Object.hasOwn(EVENTS, event))).toEqual([]));
 
-test('the identity left for later and the number of a link begin, succeed and fail', () =>
+test('deferred identity and tax-information links have events for start, success and failure', () =>
   expect(
     ['fullOnboarding', 'taxInformation'].flatMap((step) =>
       ['started', 'success', 'failed']
@@ -77,7 +77,7 @@ test('the identity left for later and the number of a link begin, succeed and fa
   ).toEqual([]));
 
 test.each(['off', 'ask', 'control', undefined])(
-  'nothing is sent, kept or put into the data layer while tracking is %s',
+  'sends, stores and pushes nothing while tracking is %s',
   async (tracking) => {
     vi.stubGlobal('document', { documentElement: { dataset: { tracking } } });
     const { track } = await newPage();
@@ -87,13 +87,13 @@ test.each(['off', 'ask', 'control', undefined])(
   },
 );
 
-test('a browser that asks not to be tracked is not, whatever the page says', async () => {
+test('sends nothing when the browser asks not to be tracked', async () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   (await newPage()).track('screen.shown', { screen: 'applicant' });
   expect(sent).toEqual([]);
 });
 
-test('the data layer has each event, with the page by its pattern and never by an id', async () => {
+test('pushes each event to the data layer with the page’s pattern, never an id', async () => {
   const id = 'urn:app:0000-0000-0000-0000-0000';
   vi.stubGlobal('window', { location: { pathname: `/${id}/address`, search: '' } });
   (await newPage()).track('screen.shown', { screen: 'address' });
@@ -105,7 +105,7 @@ test('the data layer has each event, with the page by its pattern and never by a
   ]);
 });
 
-test('refusing empties the data layer and stops sending, agreeing starts it, and both choices are kept for a year', async () => {
+test('consent starts tracking, refusal stops it and empties the data layer, and both are kept for a year', async () => {
   const page = { documentElement: { dataset: { tracking: 'ask' } }, cookie: '' };
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', { location: { pathname: '/applicant', search: '', protocol: 'https:' } });

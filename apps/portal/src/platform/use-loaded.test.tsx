@@ -48,7 +48,7 @@ function arriving() {
   };
 }
 
-test('a page that waited goes on with its hooks, whenever its words arrive', async () => {
+test('a suspended page continues with its hooks when its texts arrive', async () => {
   const { loaded, load } = arriving();
   function Page() {
     const words = useLoaded('one', loaded, load) ?? '';
@@ -59,7 +59,7 @@ test('a page that waited goes on with its hooks, whenever its words arrive', asy
   expect(errors).toEqual([]);
 });
 
-test('two waits in one page each get their own', async () => {
+test('two loads in one page each get their own value', async () => {
   const [one, two] = [arriving(), arriving()];
   function Page() {
     const first = useLoaded('first', one.loaded, one.load) ?? '';
@@ -72,7 +72,7 @@ test('two waits in one page each get their own', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what is there already is drawn without waiting', async () => {
+test('renders a loaded value without suspending', async () => {
   const drawn: string[] = [];
   function Page() {
     const words =

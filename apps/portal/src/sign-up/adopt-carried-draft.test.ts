@@ -19,25 +19,25 @@ const adopt = (carried: Parameters<typeof adoptCarriedDraft>[0]['carried']) =>
   adoptCarriedDraft({ carried, referralUrlId: 'northwind', currency: 'USD' });
 const draft = () => readDraft('northwind', 'USD', at + 2);
 
-test('what was typed in a frame is the draft of a browser that has none', () => {
+test('uses the answers typed in a frame when the browser has no draft', () => {
   adopt({ answers: typed, at });
   expect(draft()).toEqual(typed);
 });
 
-test('it takes the place of an older draft as a whole: two people may have typed them', () => {
+test('replaces an older draft entirely, as another person may have typed it', () => {
   saveDraft('northwind', 'USD', { 'applicant.name.lastName': 'Roy' }, at - 1);
   adopt({ answers: typed, at });
   expect(draft()).toEqual(typed);
 });
 
-test('a draft that was typed since stays, however often the page is loaded', () => {
+test('keeps a newer draft when the page is loaded again', () => {
   adopt({ answers: typed, at });
   saveDraft('northwind', 'USD', { ...typed, 'applicant.name.lastName': 'Roy' }, at + 1);
   adopt({ answers: typed, at });
   expect(draft()).toEqual({ ...typed, 'applicant.name.lastName': 'Roy' });
 });
 
-test('a tab that nothing was carried to begins with what it has', () => {
+test('keeps the tab’s draft when nothing was carried over', () => {
   saveDraft('northwind', 'USD', typed, at);
   adopt(undefined);
   expect(draft()).toEqual(typed);

@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-test('a draft of an older build is read: its yes and no are words', () => {
+test('reads an older build’s draft, with YES and NO as words', () => {
   kept.set(
     'draft::USD',
     JSON.stringify({
@@ -28,7 +28,7 @@ test('a draft of an older build is read: its yes and no are words', () => {
   });
 });
 
-test('what is kept is read by an older build: the words of the contract', () => {
+test('stores the contract’s words, which an older build can read', () => {
   saveDraft(
     undefined,
     'USD',

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { personaApiKey } from '../persona/routes.ts';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { testSandbox } from '../testing/start-sandbox.ts';
 import { redacted } from './redact.ts';
 
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
+const sandbox = testSandbox();
 beforeEach(() => sandbox.post('/control/reset'));
-afterAll(() => sandbox.close());
 
 const places = (timeoutMs = 2000) =>
   fetch(`${sandbox.url}/v1/places:autocomplete`, {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { expect, test, vi } from 'vitest';
+import { testSandbox } from '../testing/start-sandbox.ts';
 import type { FlagRow } from './flags.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox(undefined, 200);
-});
-afterAll(() => sandbox.close());
+const sandbox = testSandbox(undefined, 200);
 
 const rowOf = async (flag: string) =>
   (await sandbox.read<{ flags: FlagRow[] }>('/control/flags')).flags.find(

@@ -1,26 +1,14 @@
 import { isRecord, textAt } from '@signet/rulebook/core/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userByEmail } from '../oidc/provider.ts';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { askForToken, testSandbox } from '../testing/start-sandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox('http://localhost:9', 100);
-});
+const sandbox = testSandbox('http://localhost:9', 100);
 beforeEach(async () => void (await sandbox.post('/control/reset')));
-afterAll(() => sandbox.close());
 
-const tokenFor = (secret: string) =>
-  fetch(`${sandbox.url}/hosting/oauth2/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: 'sandbox-client',
-      client_secret: secret,
-    }),
-  });
+const tokenUrl = () => `${sandbox.url}/hosting/oauth2/token`;
 const callApi = async (path: string, body?: object): Promise<Response> => {
-  const token = textAt(await (await tokenFor('sandbox-secret')).json(), 'access_token');
+  const token = textAt(await (await askForToken(tokenUrl())).json(), 'access_token');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(
     `${sandbox.url}/hosting/v1/customers/${path}`,
@@ -120,6 +108,6 @@ test('connecting a channel is idempotent, and a settling business succeeds after
 });
 
 test('a wrong secret and an invalid token are rejected', async () => {
-  expect((await tokenFor('other')).status).toBe(401);
+  expect((await askForToken(tokenUrl(), 'other')).status).toBe(401);
   expect((await sandbox.get('/hosting/v1/customers/usr_1/stores')).status).toBe(401);
 });

@@ -1,25 +1,13 @@
 import { textAt } from '@signet/rulebook/core/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { askForToken, testSandbox } from '../testing/start-sandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox('http://localhost:9', 100);
-});
+const sandbox = testSandbox('http://localhost:9', 100);
 beforeEach(async () => void (await sandbox.post('/control/reset')));
-afterAll(() => sandbox.close());
 
-const tokenFor = (secret: string) =>
-  fetch(`${sandbox.url}/liberis/oauth2/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: 'sandbox-client',
-      client_secret: secret,
-    }),
-  });
+const tokenUrl = () => `${sandbox.url}/liberis/oauth2/token`;
 const callApi = async (method: string, path: string): Promise<Response> => {
-  const token = textAt(await (await tokenFor('sandbox-secret')).json(), 'access_token');
+  const token = textAt(await (await askForToken(tokenUrl())).json(), 'access_token');
   return fetch(sandbox.url + path, { method, headers: { authorization: `Bearer ${token}` } });
 };
 const offersTo = (merchant: string, locale = 'en-US') =>
@@ -69,7 +57,7 @@ test('an offer that is taken up leads to a journey in the language of the person
 });
 
 test.each([
-  ['a wrong secret', async () => tokenFor('other'), 401],
+  ['a wrong secret', async () => askForToken(tokenUrl(), 'other'), 401],
   ['an invalid token', async () => sandbox.get('/liberis/v3/marketing_offers/signet/b-1'), 401],
   ['an unknown partner', async () => callApi('GET', '/liberis/v3/marketing_offers/other/b-1'), 404],
 ])('%s gets the vendor’s own error', async (_what, call, status) =>

@@ -1,16 +1,11 @@
 import * as client from 'openid-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { expect, test } from 'vitest';
+import { testSandbox } from '../testing/start-sandbox.ts';
 import { testBrowser } from '../testing/test-browser.ts';
 import { oidcClientId, oidcClientSecret } from './provider.ts';
 
-let sandbox: TestSandbox;
+const sandbox = testSandbox();
 const redirectUri = 'http://localhost:3000/auth/callback';
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
 
 const browser = () => testBrowser('http://localhost:3000');
 

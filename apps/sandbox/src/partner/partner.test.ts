@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sandboxConfig } from '../config.ts';
-import { startSandbox } from '../testing/start-sandbox.ts';
+import { testSandbox } from '../testing/start-sandbox.ts';
 import { partnerPageOf } from './routes.ts';
 
 const secret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
@@ -17,11 +17,7 @@ const signed = (by: string, body: string, seconds = nowSeconds()): Record<string
     .digest('base64')}`,
 });
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = testSandbox();
 
 const receiver = () => `${sandbox.url}/partner/webhooks`;
 const send = async (headers: Record<string, string>, body: string) =>

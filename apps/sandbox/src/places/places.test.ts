@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { expect, test } from 'vitest';
+import { testSandbox } from '../testing/start-sandbox.ts';
 
 type Suggestion = { placePrediction: { placeId: string; text: { text: string } } };
 type Component = { longText: string; shortText: string; types: string[] };
 type Place = { addressComponents: Component[]; formattedAddress: string; websiteUri?: string };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = testSandbox();
 
 const key = { 'x-goog-api-key': 'sandbox-places-key' };
 

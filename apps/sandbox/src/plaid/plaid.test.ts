@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { Configuration, CountryCode, PlaidApi, Products } from 'plaid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startSandbox, startWebhookReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
+import { startWebhookReceiver, testSandbox } from '../testing/start-sandbox.ts';
 import { plaidClientId, plaidSecret } from './routes.ts';
 
-let sandbox: TestSandbox;
+const sandbox = testSandbox();
 let product: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 beforeAll(async () => {
   product = await startWebhookReceiver();
-  sandbox = await startSandbox();
 });
-afterAll(async () => {
-  await sandbox.close();
-  await product.close();
-});
+afterAll(() => product.close());
 
 function plaid(secret = plaidSecret) {
   return new PlaidApi(

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testSandbox } from '../testing/start-sandbox.ts';
 import { proveAccount } from './routes.ts';
 
-let sandbox: TestSandbox;
+const sandbox = testSandbox();
 let token = '';
 
 type Envelope = {
@@ -12,15 +12,11 @@ type Envelope = {
   Response?: Record<string, string | boolean>;
 };
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
 beforeEach(async () => {
   await sandbox.post('/control/reset');
   const answer = await signIn(proveAccount.password);
   token = JSON.parse(await answer.text()).access_token;
 });
-afterAll(() => sandbox.close());
 
 const signIn = (password: string) =>
   fetch(`${sandbox.url}/token`, {

@@ -1,14 +1,9 @@
 import nodemailer from 'nodemailer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InboxMessage } from '../control/inboxes.ts';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { testSandbox } from '../testing/start-sandbox.ts';
 
-let sandbox: TestSandbox;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = testSandbox();
 
 function send(to: string) {
   const transport = nodemailer.createTransport({

@@ -1,13 +1,9 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { expect, test } from 'vitest';
+import { testSandbox } from '../testing/start-sandbox.ts';
 import { stripeApiKey } from './routes.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox('http://localhost:9', 100);
-});
-afterAll(() => sandbox.close());
+const sandbox = testSandbox('http://localhost:9', 100);
 
 const dayMs = 24 * 3_600_000;
 const pass = (days: number) => sandbox.post('/control/clock', { advanceMs: days * dayMs });

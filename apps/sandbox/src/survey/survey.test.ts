@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { expect, test } from 'vitest';
+import { testSandbox } from '../testing/start-sandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = testSandbox();
 
 test('the survey’s script is served where the specification has it', async () => {
   const answer = await fetch(`${sandbox.url}/scripts/nps/nps.js`);

@@ -1,4 +1,5 @@
 import { freePort, portOf } from '@signet/testing/programs';
+import { afterAll, beforeAll } from 'vitest';
 import { buildSandbox, type Sandbox } from '../app.ts';
 import { sandboxConfig } from '../config.ts';
 
@@ -41,6 +42,27 @@ export async function startSandbox(
     read: async (path) => JSON.parse(await (await fetch(url + path)).text()),
   };
 }
+
+/** A sandbox for the tests of one file: started before the first, closed after the last. */
+export function testSandbox(...how: Parameters<typeof startSandbox>): TestSandbox {
+  const sandbox = {} as TestSandbox; // filled before the first test
+  beforeAll(async () => {
+    Object.assign(sandbox, await startSandbox(...how));
+  });
+  afterAll(() => sandbox.close());
+  return sandbox;
+}
+
+/** Asks a vendor's token endpoint with the sandbox's client. */
+export const askForToken = (tokenUrl: string, clientSecret = 'sandbox-secret'): Promise<Response> =>
+  fetch(tokenUrl, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: 'sandbox-client',
+      client_secret: clientSecret,
+    }),
+  });
 
 export type ReceivedWebhook = {
   path: string;

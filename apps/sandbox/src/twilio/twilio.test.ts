@@ -1,19 +1,15 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startSandbox, startWebhookReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
+import { startWebhookReceiver, testSandbox } from '../testing/start-sandbox.ts';
 import { twilioAccountSid, twilioAuthToken, twilioVerifyServiceSid } from './credentials.ts';
 
-let sandbox: TestSandbox;
+const sandbox = testSandbox();
 let product: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
   product = await startWebhookReceiver();
 });
-afterAll(async () => {
-  await sandbox.close();
-  await product.close();
-});
+afterAll(() => product.close());
 
 function client(token = twilioAuthToken) {
   const made = twilio(twilioAccountSid, token);

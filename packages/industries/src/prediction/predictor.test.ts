@@ -16,7 +16,7 @@ describe('the committed model', () => {
     expect([...model.industries]).toEqual(INDUSTRIES.map(({ id }) => id));
   });
 
-  test('answers at most ten industries of ten codes, best first, with scores', () => {
+  test('predicts ten industries with different codes, best first, with scores', () => {
     for (const name of ['Rosa’s Tacos', 'Smith', '1234567 Alberta Ltd', 'x']) {
       const found = predictIndustries(model, [name]);
       const scores = found.map(({ score }) => score);
@@ -49,7 +49,7 @@ describe('the committed model', () => {
     expect(firstOf(name)).toBe(mcc);
   });
 
-  test('a second line says what the first does not', () => {
+  test('uses a second text when the first says little', () => {
     expect(firstOf('Tremblay Enterprises', 'Blue Ridge Dental Care')).toBe('8021');
   });
 
@@ -65,18 +65,18 @@ describe('the committed model', () => {
     'a.'.repeat(5_000),
     '((((a+)+)+)+$',
     '__proto__ constructor toString',
-  ])('text that means harm is answered (case %#)', (text) => {
+  ])('handles hostile text (case %#)', (text) => {
     expect(predictIndustries(model, [text, text])).toHaveLength(10);
   });
 
-  test('a model that is not there is told to who asks, and to nobody else', async () => {
+  test('rejects a prediction when the model file is missing', async () => {
     const predictor = buildPredictor(new URL('./no-model.bin', import.meta.url));
     await expect(predictor.predict(['Pizza'])).rejects.toThrow('no-model.bin');
   });
 });
 
 describe('reading', () => {
-  test('words are plain: no accents, no apostrophes, letters that stand alone joined', () => {
+  test('removes accents and apostrophes, and joins single letters', () => {
     expect(modelTokens('Éric’s D.D.S. & Café-Crème')).toEqual([
       'erics',
       'dds',
@@ -86,7 +86,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('of a website only the host is read', () => {
+  test('reads only the host of a website', () => {
     expect(modelTokens('https://www.joes-plumbing.co.uk/about?x=1')).toEqual([
       'joes',
       'plumbing',
@@ -94,7 +94,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('plural endings go', () => {
+  test('removes plural endings', () => {
     expect(['bakeries', 'boxes', 'nails', 'glass', 'bus'].map(singular)).toEqual([
       'bakery',
       'box',
@@ -104,7 +104,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('a place and a number beside a trade say no word of their own', () => {
+  test('adds no words for a place or a number beside a trade', () => {
     const bare = new Set(featuresOf(['Plumbing']).hashes);
     const placed = new Set(featuresOf(['7 Trois-Rivières Plumbing']).hashes);
     const ofPlace = new Set(featuresOf(['Rivièreside']).hashes);
@@ -112,7 +112,7 @@ describe('reading', () => {
     expect([...placed].filter((hash) => ofPlace.has(hash) && !bare.has(hash))).toEqual([]);
   });
 
-  test('only so much of a text is read', () => {
+  test('reads a limited part of a long text', () => {
     const long = 'pizza '.repeat(2_000);
     expect(modelTokens(long).length).toBeLessThanOrEqual(READ_LIMITS.words);
     expect(featuresOf([long]).hashes.length).toBeLessThan(100);
@@ -131,22 +131,22 @@ describe('a chain', () => {
     predictIndustries(known, [name]).find(({ industry }) => industryById(industry)?.mcc === '5411')
       ?.score ?? 0;
 
-  test('is known by its whole name and by its name and a place, and hardly where a trade follows', () => {
+  test('is recognized by its name alone or with a place, and hardly before a trade', () => {
     const known = withBrand(beginning);
     expect(shareOf(known, 'Zorbano')).toBeGreaterThan(0.85);
     expect(shareOf(known, 'Zorbano Trois-Rivières')).toBeGreaterThan(0.85);
     expect(shareOf(known, 'Zorbano House of Flowers')).toBeLessThan(0.3);
   });
 
-  test('that is called by a common word is known by the whole name only', () => {
+  test('named by a common word is recognized only by its whole name', () => {
     const known = withBrand(whole);
     expect(shareOf(known, 'Zorbano')).toBeGreaterThan(0.85);
     expect(shareOf(known, 'Zorbano Plumbing')).toBeLessThan(0.1);
   });
 });
 
-describe('what is kept of a name', () => {
-  test('words of trades, by the alphabet', () => {
+describe('the training words of a name', () => {
+  test('are words of trades, sorted', () => {
     expect(trainingWords(['Zoe’s Pizza & Pasta', 'Sushi'])).toEqual(['pasta', 'pizza', 'sushi']);
   });
 
@@ -156,7 +156,7 @@ describe('what is kept of a name', () => {
     'Nguyen & Patel LLC',
     '078-05-1120',
     'Dr. Robert L. Johnson MD PA',
-  ])('nothing of %s that names a person', (name) => {
+  ])('contain no personal name of %s', (name) => {
     const personal = new Set(modelTokens(name));
     const kept = trainingWords([name]).filter((word) => personal.has(word));
     expect(kept.filter((word) => !['md', 'pa'].includes(word))).toEqual([]);
@@ -177,13 +177,13 @@ describe('training', () => {
     brands: new Map([[7, 1]]),
   };
 
-  test('gives the same bytes each time, and what is packed is read back', () => {
+  test('is reproducible to the byte, and a packed model unpacks unchanged', () => {
     const bytes = packModel(trainModel(training, { ...TRAINING_SETTINGS, fewest: 1 }));
     expect(packModel(trainModel(training, { ...TRAINING_SETTINGS, fewest: 1 }))).toEqual(bytes);
     expect(packModel(unpackModel(bytes))).toEqual(bytes);
   });
 
-  test('learns what it is told', () => {
+  test('learns its examples', () => {
     const learned = unpackModel(
       packModel(trainModel(training, { ...TRAINING_SETTINGS, fewest: 1 })),
     );
@@ -191,7 +191,7 @@ describe('training', () => {
     expect(predictIndustries(learned, ['nails'])[0]?.industry).toBe(148);
   });
 
-  test('bytes that are no model are refused', () => {
+  test('rejects bytes that are not a model', () => {
     expect(() => unpackModel(new Uint8Array(64))).toThrow('no category model');
   });
 });

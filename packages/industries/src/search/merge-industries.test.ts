@@ -51,13 +51,13 @@ test.each([
   ['casino', 'Casino or betting'],
 ])('who types %s finds it', (text, label) => expect(merged(text)[0]?.label.en).toBe(label));
 
-test('words that people add to any trade hardly count', () => {
+test('gives words that occur with any trade little weight', () => {
   const first = (text: string) => findIndustries(INDEX, text, 'en')[0]?.industry.label.en;
   expect(first('TRUCKING BUSINESS')).toBe('Trucking or hauling');
   expect(first('business')).toBe('Business services');
 });
 
-test('a prediction never adds what is closed', () => {
+test('a prediction never adds a prohibited industry', () => {
   const closed = DESCRIBED_INDUSTRIES.find((industry) => industry.class === 'SUPER_PROHIBITED');
   expect(closed && mergeIndustries([], [{ industry: closed, score: 0.9 }])).toEqual([]);
 });

@@ -73,16 +73,16 @@ describe('search', () => {
     expect(found).toBeGreaterThanOrEqual(share);
   });
 
-  test('accents do not matter in French', () => {
+  test('ignores accents in French', () => {
     expect(found('epicerie', 'fr')).toEqual(found('Épicerie', 'fr'));
     expect(found('œufs', 'fr')).toEqual(found('oeufs', 'fr'));
   });
 
-  test('no error is forgiven in short words', () => {
+  test('tolerates no typo in short words', () => {
     expect(found('qux')).toEqual([]);
   });
 
-  test('an error is not read into a word that is written right', () => {
+  test('assumes no typo in a correctly spelled word', () => {
     expect(new Set(found('hemp'))).toEqual(new Set(['Hemp or CBD products']));
   });
 

@@ -27,7 +27,7 @@ describe('guess', () => {
     },
   );
 
-  test('a second name and a website speak, too', () => {
+  test('uses a second name and a website, too', () => {
     expect(labels(suggestIndustries(INDEX, ['Conti Holdings', 'Da Paolo Pizza']))[0]).toBe(
       'Pizzeria',
     );
@@ -47,7 +47,7 @@ describe('guess', () => {
     expect(wordsInHost(INDEX, site).length).toBeLessThanOrEqual(words.length + 1);
   });
 
-  test('nothing that is refused is ever offered', () => {
+  test('never suggests a prohibited industry', () => {
     const refused = DESCRIBED_INDUSTRIES.filter(
       (industry) => industry.class === 'SUPER_PROHIBITED',
     ).flatMap(({ label, keywords }) => [label.en, ...keywords.en]);
@@ -55,7 +55,7 @@ describe('guess', () => {
     expect(offered.filter((industry) => industry.class === 'SUPER_PROHIBITED')).toEqual([]);
   });
 
-  test('the ten specified fallbacks stand in their order', () => {
+  test('returns the ten specified fallbacks in order', () => {
     expect(fallbackIndustries(DESCRIBED_INDUSTRIES).map(({ id }) => id)).toEqual([
       ...FALLBACK_CATEGORIES,
     ]);

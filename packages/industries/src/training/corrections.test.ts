@@ -14,14 +14,14 @@ const fileOf = (...rows: unknown[]): string => {
   return file;
 };
 
-test('what applicants chose becomes examples', async () => {
+test('turns applicants’ choices into examples', async () => {
   const file = fileOf({ words: ['pizza', 'sushi'], shown: 2, chosen: 5 });
   expect(await readCorrections({ file })).toEqual([
     { parts: ['pizza sushi'], classes: [classOf(5)], weight: 1 },
   ]);
 });
 
-test('without a database or a file there is none', async () => {
+test('returns none without a database or a file', async () => {
   expect(await readCorrections({})).toEqual([]);
 });
 

@@ -37,12 +37,12 @@ test.each(CASES)('%s', (_name, changed, tracking, row) => {
   expect(TRACKING_RULES.find(({ when }) => when(visit))?.id).toBe(row);
 });
 
-test('each row is reached', () =>
+test('every row is reached by a case', () =>
   expect(new Set(CASES.map(([, , , row]) => row))).toEqual(
     new Set(TRACKING_RULES.map(({ id }) => id)),
   ));
 
-test('nobody in Canada is tracked before they agreed, and nobody who refused or whose browser does', () => {
+test('never tracks in Canada before consent, nor after a refusal by person or browser', () => {
   for (const locale of LOCALE_IDS)
     expect(trackingOf({ ...VISIT, market: 'CA', locale })).toBe('ask');
   for (const market of MARKET_IDS)
@@ -54,7 +54,7 @@ test('nobody in Canada is tracked before they agreed, and nobody who refused or 
     }
 });
 
-test.each([undefined, '', 'true', 'YES', 'yes;'])('%j is no answer', (choice) => {
+test.each([undefined, '', 'true', 'YES', 'yes;'])('does not accept %j as an answer', (choice) => {
   expect(trackingChoiceIn(choice)).toBeUndefined();
   expect(trackingOf({ ...VISIT, market: 'CA', choice })).toBe('ask');
 });

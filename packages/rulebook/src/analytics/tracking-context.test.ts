@@ -38,7 +38,7 @@ const APPLICATION = {
   },
 } as const satisfies TrackedVisit['application'];
 
-test('an event that is about nothing is kept with its visit alone, a service by its group', () => {
+test('stores only the visit with an event without an application, and a service by its group', () => {
   const context = trackingContext({ ...VISIT, medium: 'woo', serviceType: 'WooCommerce' });
   expect(context).toMatchObject({
     portal: 'GODADDY',
@@ -53,7 +53,7 @@ test('an event that is about nothing is kept with its visit alone, a service by 
   ).toEqual([]);
 });
 
-test('one about an application is kept with where that comes from, and with nothing that its person typed or is called by', () => {
+test('stores an application’s origin with its events, without personal data', () => {
   const context = trackingContext({ ...VISIT, application: APPLICATION });
   expect(context).toMatchObject({
     businessId: '0000-1111-2222-3333-4444',

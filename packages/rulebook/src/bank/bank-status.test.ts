@@ -3,7 +3,7 @@ import { entriesOf } from '../core/keys-of.ts';
 import { BANK_LINK_FAILURES, bankFailureOf } from './bank-link.ts';
 import { BANK_CHECK_RESULTS, BANK_STATUSES, bankErrorCode, isBankLinked } from './bank-status.ts';
 
-test('only what the bank says yes to pays out, only what it says no to is lost, the rest waits', () => {
+test('pays out only to a confirmed account, loses only a refused one, and waits otherwise', () => {
   const by = (status: (typeof BANK_STATUSES)[number]) =>
     Object.entries(BANK_CHECK_RESULTS).flatMap(([verdict, is]) => (is === status ? [verdict] : []));
   expect(BANK_STATUSES.map(by)).toEqual([
@@ -16,7 +16,7 @@ test('only what the bank says yes to pays out, only what it says no to is lost, 
 /** Test deposits, and links that worked, fail days later. */
 const LATER: readonly string[] = ['depositsFailed', ...BANK_LINK_FAILURES];
 
-test('an account that is lost at once is refused where it is typed, and no other', () => {
+test('rejects at the form exactly the accounts that fail at once', () => {
   for (const [verdict, status] of entriesOf(BANK_CHECK_RESULTS))
     expect(bankErrorCode(verdict) !== undefined).toBe(
       status === 'FAILED' && !LATER.includes(verdict),
@@ -35,7 +35,7 @@ test.each([
 /** Shown on pages of their own. */
 const ELSEWHERE: readonly string[] = ['depositsFailed'];
 
-test('every failed account has a reason to show', () => {
+test('every failed account has a reason', () => {
   for (const [result, status] of entriesOf(BANK_CHECK_RESULTS))
     expect([result, bankFailureOf(result) !== undefined]).toEqual([
       result,

@@ -33,7 +33,7 @@ test.each<[string, Partial<typeof known>, CheckComparison]>([
   );
 });
 
-test('an account without a number, such as a linked one, is never the same', () => {
+test('never matches an account without a number, such as a linked one', () => {
   expect(comparedCheck({ ...known, account: '' }, { ...known, account: '' }).account).toBe('other');
 });
 

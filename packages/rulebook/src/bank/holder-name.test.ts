@@ -28,12 +28,12 @@ test.each([
   ['another business doing business as another', 'WSP Holdings Inc dba Fast Pipes'],
 ])('not known: %s', (_what, holder) => expect(isKnownHolder(holder, NAMES)).toBe(false));
 
-test('a name that is nothing but a legal form is compared as it is', () => {
+test('compares a name that is only a legal form unchanged', () => {
   expect(isKnownHolder('The Company', ['The Company'])).toBe(true);
   expect(isKnownHolder('Inc', ['The Company'])).toBe(false);
 });
 
-test('an account may be in the name of the person, of the business, and of what its customers call it', () => {
+test('accepts the name of the person, the legal name and the trade name', () => {
   const answers = {
     'applicant.name.firstName': 'Paolo',
     'applicant.name.lastName': 'Conti',

@@ -109,5 +109,5 @@ test.each([
   expect(testDepositOutcome(answer, tries)).toBe(outcome),
 );
 
-test('three tries, never fewer than none', () =>
+test('allows three tries and never counts below zero', () =>
   expect([0, 1, 3, 4].map((tries) => testDepositTriesLeft({ tries }))).toEqual([3, 2, 0, 0]));

@@ -27,7 +27,7 @@ test.each([
   expect(fileTypeError(bytes(text))).toBe(code),
 );
 
-test('a check may follow failed deposits or a reviewer who asked for another one, three times in all', () => {
+test('a void check may follow failed deposits or a reviewer’s request, at most three times', () => {
   const results = [...keysOf(BANK_CHECK_RESULTS), ...keysOf(BANK_REVIEW_RESULTS)];
   expect(results.filter((result) => maySendVoidCheck(result, 0))).toEqual([
     'depositsFailed',

@@ -18,7 +18,7 @@ test.each([
   expect(quebecEligibility(industry, { market, territory })).toBe(verdict);
 });
 
-test('couriers, movers and planes owe no module; taxis and bars do', () => {
+test('couriers, movers and airlines need no sales-recording module; taxis and bars do', () => {
   const refused = DESCRIBED_INDUSTRIES.filter(
     (industry) => quebecEligibility(industry, { market: 'CA', territory: 'QC' }) === 'refused',
   );

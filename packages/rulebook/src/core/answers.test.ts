@@ -24,7 +24,7 @@ test('answers are flattened to the paths that they are nested from', () => {
   );
 });
 
-test('what the body holds besides stays, and is not changed in place', () => {
+test('keeps other properties of the body, and does not modify it', () => {
   const start = { application: { currency: 'USD' } };
   expect(nest({ 'application.locale': 'en-US' }, start)).toEqual({
     application: { currency: 'USD', locale: 'en-US' },
@@ -45,7 +45,7 @@ test('yes and no travel as the words of the contract', () =>
     dba: '',
   }));
 
-test('lists and what is only on file are no answers', () => {
+test('ignores lists and secrets on file', () => {
   expect(flattenAnswers({ ...VIEW, list: ['x'] })).toEqual({
     'applicant.name.firstName': 'Ana',
     'company.registered': 'YES',

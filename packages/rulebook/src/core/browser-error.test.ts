@@ -15,7 +15,7 @@ const CHROMIUM = `TypeError: Ana Ruiz 123-45-6789 is not a function
 const FIREFOX = `pe@https://pay.example.com/assets/main-Ab_1.js:1:2345
 @https://pay.example.com/assets/bank-x.js#ssn:2:10`;
 
-describe('an error of the browser', () => {
+describe('a report of a browser error', () => {
   test.each([
     ['Chromium and Safari', CHROMIUM],
     ['Firefox', FIREFOX],
@@ -26,14 +26,14 @@ describe('an error of the browser', () => {
     ]),
   );
 
-  test('says nothing of what somebody typed', () => {
+  test('does not contain what somebody typed', () => {
     const report = JSON.stringify(
       describeBrowserError(errorWith(CHROMIUM, 'Ana Ruiz 123-45-6789 is not a function')),
     );
     expect(report).not.toMatch(/Ana|Ruiz|6789|secret|pay\.example/);
   });
 
-  test('is one and the same for other values in its message, and another for other words', () => {
+  test('has a message hash that ignores values and depends on the words', () => {
     const hashOf = (message: string) => describeBrowserError(errorWith('', message)).messageHash;
     expect(hashOf('Cannot read "Ana" of 12')).toBe(hashOf('Cannot read "Bo" of 7'));
     expect(hashOf('Cannot read "Ana" of 12')).not.toBe(hashOf('Cannot write "Ana" of 12'));
@@ -62,7 +62,7 @@ describe('an error of the browser', () => {
     },
   );
 
-  test('a notice of the browser is told with its place, and an error in the script of others is known', () => {
+  test('describes a browser notice with its location, and recognizes errors of other sites’ scripts', () => {
     const notice = {
       message: 'ResizeObserver loop',
       filename: 'https://pay.example.com/assets/main-x.js',

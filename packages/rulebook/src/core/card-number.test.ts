@@ -76,7 +76,7 @@ test.each(WORST)('ten times as much of "%s" takes about ten times as long', (par
   expect(growthFactor(maskCardNumbers, part)).toBeLessThan(LINEAR_GROWTH_MAX);
 });
 
-test('any number that a network may give out is found however it is grouped, and masked without a trace', () => {
+test('finds and fully masks any valid card number, however it is grouped', () => {
   const digits = fc
     .tuple(
       fc.constantFrom('4', '51', '55', '6011', '65', '34', '37'),

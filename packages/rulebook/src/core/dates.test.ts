@@ -12,7 +12,7 @@ test.each([
   ['13', '13'],
 ])('the month "%s" is read as %s', (typed, month) => expect(monthNumber(typed)).toBe(month));
 
-test('three parts join, and nothing joins to nothing', () => {
+test('joins three parts, and empty parts to an empty date', () => {
   expect(joinDate({ year: '1985', month: 'March', day: '7' })).toBe('1985-03-07');
   expect(joinDate({ year: ' ', month: '', day: '' })).toBe('');
 });

@@ -58,7 +58,7 @@ test.each([
   expect(publicServerMessage(body)).toBeUndefined();
 });
 
-test('a code of the catalogue is known, a property of every object is not', () => {
+test('knows the catalogue’s codes, but no inherited property', () => {
   expect(['otp.expired', 'toString', 'constructor', '__proto__', ''].filter(isErrorCode)).toEqual([
     'otp.expired',
   ]);
@@ -130,7 +130,7 @@ test.each(Object.entries(ERRORS))(
   (_code, { status }) => expect(status === 0 || (status >= 400 && status < 600)).toBe(true),
 );
 
-test('nobody in the US is told of Canadian numbers, in any language', () =>
+test('no message for the US mentions Canadian numbers', () =>
   expect(
     [ERROR_TEXTS['bank.notFound'], FR_CA['bank.notFound']].filter((text) =>
       /transit|institution/i.test(text),
@@ -162,7 +162,7 @@ const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
   'email.notUnique': 'Please use a unique email for each partner.',
 };
 
-test('what the specification quotes stands as quoted, and nothing else is marked so', () => {
+test('messages quoted in the specification match it, and no others are marked as quoted', () => {
   const marked = entriesOf(ERRORS).filter(([, row]) => 'quoted' in row);
   expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_TEXTS[code]]))).toEqual(QUOTED);
 });

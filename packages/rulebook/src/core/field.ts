@@ -20,7 +20,7 @@ export type ValidationContext = {
 export type ValidationRule = (RefusingRule | AskingRule) & {
   code: string;
   suggest?: (value: string, context: ValidationContext) => string | undefined;
-  /** What can be seen in the value that the rule rejects it for; its text names it. */
+  /** The part of the value that the rule rejects, which the error's text names. */
   character?: (value: string, context: ValidationContext) => string | undefined;
 };
 
@@ -77,7 +77,7 @@ export type FieldRow = {
   unmasked?: true;
   /** Groups the digits while typing; returns any other notation unchanged. docs/readings.md 28. */
   group?: (typed: string, locale: Locale) => string;
-  /** Which kind of number a clean answer is; of no other field than a tax id. */
+  /** The kind of number of a clean answer; tax ids only. */
   sourceType?: (value: string) => SourceType;
   values?: readonly string[] | Readonly<Record<Market, readonly string[]>>;
   /** Path of the answer that is the likely choice here; it stands first in the list. */
@@ -238,9 +238,7 @@ export const suspicions = (
 ): string[] =>
   rules.flatMap((rule) => (rule.asks === true && rule.rejects(value, at) ? [rule.code] : []));
 
-/**
- * The clean value, even where its person has yet to confirm it; undefined for what cannot be true.
- */
+/** The clean value, even if it is still unconfirmed; undefined for an impossible one. */
 export function possibleValue(
   row: FieldRow,
   typed: string,

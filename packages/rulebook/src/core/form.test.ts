@@ -22,7 +22,7 @@ const CONTEXT = {
 const validate = (form: FormId, typed: AnswersByPath, given: string[] = []) =>
   validateForm(FORMS[form], FIELDS, typed, new Set(given), CONTEXT);
 
-test('answers come back clean and nothing else comes back', () => {
+test('returns cleaned answers and nothing else', () => {
   const typed = {
     'applicant.name.firstName': ' Ana ',
     'applicant.name.lastName': 'O’Neil',
@@ -58,7 +58,7 @@ test('an unlikely answer is asked about until the same value is confirmed', () =
   });
 });
 
-test('a confirmation of what cannot be true changes nothing', () => {
+test('a confirmation does not make an impossible answer valid', () => {
   const typed = {
     'applicant.name.lastName': 'Do not contact',
     'confirmed.applicant.name.lastName': 'Do not contact',
@@ -69,7 +69,7 @@ test('a confirmation of what cannot be true changes nothing', () => {
   });
 });
 
-test('every wrong answer is named by its code and path, in the order of the form', () => {
+test('reports every invalid answer by code and path, in the form’s order', () => {
   expect(
     validate('applicant', {
       'applicant.name.firstName': 'R2',
@@ -82,7 +82,7 @@ test('every wrong answer is named by its code and path, in the order of the form
   ]);
 });
 
-test('where a rule knows what was meant, the fault carries it for the words and for one press', () => {
+test('an error carries the correction when the rule knows one', () => {
   const typed = {
     'applicant.name.firstName': 'José, Jr',
     'applicant.name.lastName': 'St.John Jr.',
@@ -97,7 +97,7 @@ test('where a rule knows what was meant, the fault carries it for the words and 
   ).toEqual({ suggestion: '1 Main St' });
 });
 
-describe('a refused character is named', () => {
+describe('an error for a forbidden character', () => {
   const NAMED = [
     ['firstName', 'Ana#', 'characters', '#'],
     ['firstName', 'Ana & Bo', 'characters', '&'],
@@ -149,25 +149,25 @@ describe('a refused character is named', () => {
     expect(named.filter((text) => !text?.includes('{character}'))).toEqual([]);
   });
 
-  test('a name that starts with a sign is told so', () =>
+  test('has its own code at the start of a name', () =>
     expect(
       validate('applicant', { 'applicant.name.firstName': '-Ana-Maria' }).fieldErrors,
     ).toContainEqual({ code: 'firstName.start', field: 'applicant.name.firstName' }));
 
-  test('but never of a secret', () =>
+  test('never occurs for a secret', () =>
     expect(IDS.map(fieldRow).filter((r) => r.secret && r.rules.some((x) => x.character))).toEqual(
       [],
     ));
 });
 
-test('no secret field offers anything', () =>
+test('no secret field suggests a correction', () =>
   expect(
     Object.values<FieldRow>(FIELDS).filter(
       (row) => row?.secret && row.rules.some(({ suggest }) => suggest),
     ),
   ).toEqual([]));
 
-test('an optional answer may stay empty, and is judged when it is given', () => {
+test('an optional answer may be empty, and is validated when given', () => {
   const typed = {
     'company.registered': false,
     'company.gpv': 'band1',
@@ -179,7 +179,7 @@ test('an optional answer may stay empty, and is judged when it is given', () => 
   ]);
 });
 
-test('a secret that the server holds may stay empty, and is judged when it is changed', () => {
+test('a secret on file may be empty, and is validated when changed', () => {
   const held = ['applicant.dob', 'applicant.governmentIdentification.value'];
   expect(
     validate('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123' }, held)
@@ -250,7 +250,7 @@ test.each([
   ),
 );
 
-test('a wrong first e-mail is told once, at its own place', () =>
+test('an invalid first e-mail has one error, at its own field', () =>
   expect(
     validate('update', { ...ALL_ON_ONE_PAGE, 'applicant.email.emailAddress': 'ana' }).fieldErrors,
   ).toEqual([{ code: 'email.format', field: 'applicant.email.emailAddress' }]));
@@ -271,7 +271,7 @@ test('the update form asks what the sign-up asks, with the same conditions', () 
     );
 });
 
-test('the second e-mail is never sent, and nothing is lacking without it', () => {
+test('the second e-mail is never sent, and not required by the server', () => {
   const { [AGAIN]: _again, ...stored } = ALL_ON_ONE_PAGE;
   expect(
     visibleFields(formFields('update'), stored, CONTEXT)
@@ -281,5 +281,5 @@ test('the second e-mail is never sent, and nothing is lacking without it', () =>
   expect(isIncomplete(FORMS.update, stored, new Set(), CONTEXT)).toBe(false);
 });
 
-test('a form that is handed too few rows says which one is missing', () =>
+test('throws the name of a missing field row', () =>
   expect(() => validateForm(FORMS.applicant, {}, {}, new Set(), CONTEXT)).toThrow(/firstName/));

@@ -84,8 +84,8 @@ test.each([
   expect(formatMessage(text, values, locale)).toBe(filled),
 );
 
-test('the places of a text are named once, sorted, plurals among them', () =>
+test('lists each placeholder once, sorted, including plurals', () =>
   expect(placeholders(`${TRIES} {name} {at}`)).toEqual(['at', 'count', 'name']));
 
-test('what stands inside a plural is no place', () =>
+test('text inside a plural is not a placeholder', () =>
   expect(placeholders('{count, plural, one {# try} other {# tries}}')).toEqual(['count']));

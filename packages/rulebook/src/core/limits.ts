@@ -55,7 +55,7 @@ export const LIMITS = {
   partnerCallsPerMinute: 300,
   /** Requests by one person for applications that do not exist or are not theirs. */
   missedLookupsPerMinute: 30,
-  /** Keys of reviewers or partners that open nothing, from one network. */
+  /** Invalid keys of reviewers or partners from one network. */
   wrongKeysPerMinute: 30,
   olderCallTimeoutMs: 300_000,
   patchOperationsMax: 50,
@@ -78,7 +78,7 @@ export const LIMITS = {
   clockStepMs: 60_000,
   signInStateMs: 10 * 60_000,
   staffSessionMs: 10 * 3_600_000,
-  /** How old a message may be that says that somebody of the staff signed out at their provider. */
+  /** Maximum age of the provider's message that a member of staff signed out. */
   staffLogoutMaxMs: 10 * 60_000,
 
   // Webhooks.
@@ -148,7 +148,7 @@ export const LIMITS = {
   receivedMailMs: 15 * 60_000,
   /** Rows that one statement of a duty reads or deletes. */
   rowsAtOnce: 500,
-  /** A duty does no further batch in a job after this long; another job does the rest. */
+  /** A duty starts no further batch after this long; another job continues. */
   dutyMs: 20_000,
   /** Between two batches of a duty, for those who wait for the same rows or the same disk. */
   dutyRestMs: 50,
@@ -193,11 +193,11 @@ export const LIMITS = {
   vendorSampleMs: 30_000,
   vendorSampleCalls: 30,
   vendorBreakMs: 5_000,
-  /** The longest that a vendor’s Retry-After is kept to; then one call asks whether it is back. */
+  /** Cap on a vendor’s Retry-After; then one call tests whether the vendor is back. */
   vendorPauseMs: 60_000,
   /** How long the command that prints the database's password may take. */
   passwordCommandMs: 5_000,
-  /** What has waited this much longer than it should gets its job again. */
+  /** Work that is overdue by this much gets its job again. */
   jobLostMs: 15 * 60_000,
   /** How often cases are computed that changed while nobody looked at the queue. */
   markedCasesMs: 60_000,

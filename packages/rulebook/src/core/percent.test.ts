@@ -12,7 +12,7 @@ test.each([
   expect(percentOf(basisPoints)).toBe(percent);
 });
 
-test('a share that is not written yet is none, and a third is rounded', () => {
+test('reads a missing share as zero, and rounds a third', () => {
   expect(basisPointsOf('')).toBe(0);
   expect(basisPointsOf('33.333')).toBe(3_333);
 });

@@ -4,7 +4,7 @@ import { keepWritten, withWritten, writeDate, writeNumber } from './written.ts';
 
 afterEach(() => keepWritten());
 
-test('what a drawing writes travels with it, and nothing that was written outside', () => {
+test('collects what is formatted during a render, and nothing formatted outside it', () => {
   writeNumber(7, 'en-US');
   const { drawn, written } = withWritten(
     () =>
@@ -14,7 +14,7 @@ test('what a drawing writes travels with it, and nothing that was written outsid
   expect(Object.values(written)).toEqual(['mardi 24\u00a0novembre', '34\u00a0%']);
 });
 
-test('what came with the page is written again as the server wrote it; the rest is formatted here', () => {
+test('reuses the server’s formatted text, and formats the rest in the browser', () => {
   const { written } = withWritten(() => formatDay('2026-11-24', 'en-US'));
   const [key = ''] = Object.keys(written);
   keepWritten({ [key]: 'as the server says it' });
@@ -23,7 +23,7 @@ test('what came with the page is written again as the server wrote it; the rest 
   expect(formatDay('2026-11-24', 'fr-CA')).toBe('mardi 24\u00a0novembre');
 });
 
-test('what a browser has formatted once it writes again without a formatter', () => {
+test('formats a value once and reuses the text', () => {
   keepWritten();
   expect(writeNumber(25_001, 'fr-CA')).toBe('25\u00a0001');
   const formatter = vi.spyOn(Intl, 'NumberFormat');
@@ -43,7 +43,7 @@ test.each([
   expect(writeDate(afternoon, locale, time).replaceAll('\u202f', ' ')).toBe(written);
 });
 
-test('a day and a time in one French sentence break neither within the day nor within the time', () => {
+test('French text breaks neither within a day nor within a time', () => {
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const afternoon = Date.UTC(2026, 10, 27, 20, 40);
   expect(writeDate(afternoon, 'fr-CA', { ...day, ...time })).toMatch(

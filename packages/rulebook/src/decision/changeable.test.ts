@@ -16,7 +16,7 @@ const PAIRS = CHANGEABLES.flatMap((id) =>
   changeReasonsOf(id).map((reason) => [id, reason] as const),
 );
 
-test('whatever may be marked has a reason', () =>
+test('everything that can be marked has a reason', () =>
   expect(CHANGEABLES.filter((id) => changeReasonsOf(id).length === 0)).toEqual([]));
 
 test.each(PAIRS)(
@@ -31,7 +31,7 @@ test.each(PAIRS)(
   },
 );
 
-test('a document is asked for alone, in the step that takes it', () => {
+test('a document is requested by itself, in its own step', () => {
   const photoId = { changeable: 'photoId', reason: 'unreadable' } as const;
   const name = { changeable: 'applicantName', reason: 'mistyped' } as const;
   expect([[photoId], [name], [photoId, name], []].map(changeMarksError)).toEqual([

@@ -74,12 +74,12 @@ test.each(CASES)('%s', (_name, changed, isNoted, row) => {
   expect(EXIT_RULES.find(({ when }) => when(facts))?.id).toBe(row);
 });
 
-test('each row is reached', () =>
+test('every row is reached by a case', () =>
   expect(new Set(CASES.map(([, , , row]) => row))).toEqual(
     new Set(EXIT_RULES.map(({ id }) => id)),
   ));
 
-test('no other decision is noted, and none below the full level', () => {
+test('ignores other decisions, and all below the FULL level', () => {
   const stepUps = open('OTP_SMS', 'EIN_DOC');
   const noted = DECISIONS.filter((decision) => isExitNoted({ ...NOTED, decision, stepUps }));
   expect(noted.toSorted()).toEqual(['APPROVED_PENDING', 'DECLINED_PENDING', 'PENDING']);

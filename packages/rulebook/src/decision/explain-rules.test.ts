@@ -4,7 +4,7 @@ import { RULE_TEXTS } from './rule-texts.en-US.ts';
 import { decide, UNDERWRITING } from './underwriting.ts';
 import { ANA, CASES, CLEAR } from './underwriting-cases.ts';
 
-test('every row of the rules has words for reviewers, and no other', () => {
+test('exactly the rows of the rules have texts for reviewers', () => {
   expect(Object.keys(RULE_TEXTS).sort()).toEqual(UNDERWRITING.map(({ id }) => id).sort());
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(ifSettled(held.row, evidence, applied)?.row).toBe(row);
 });
 
-test('a settled row never holds again', () => {
+test('a settled row never applies again', () => {
   for (const { evidence, applied } of CASES) {
     const found = { ...CLEAR, ...evidence };
     const facts = { ...ANA, ...applied };
@@ -33,7 +33,7 @@ test('a settled row never holds again', () => {
   }
 });
 
-test('rows around one are all the others, in order', () => {
+test('the rows before and after one are all the others, in order', () => {
   const { before, after } = rowsAround('5-duplicate');
   expect([...before, '5-duplicate', ...after]).toEqual(UNDERWRITING.map(({ id }) => id));
 });

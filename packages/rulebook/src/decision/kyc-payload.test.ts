@@ -44,7 +44,7 @@ test.each([
   expect([legalNameOf(answers), displayNameOf(answers)]).toEqual([legal, trade]),
 );
 
-test('who applies is sent with what was asked, trimmed, and nothing that was not given', () => {
+test('sends the applicant’s answers, trimmed, without empty ones', () => {
   expect(buildKycPayload(ANA, 'US', TYPES).applicant).toEqual({
     firstName: 'Ana',
     lastName: 'Ruiz',
@@ -56,7 +56,7 @@ test('who applies is sent with what was asked, trimmed, and nothing that was not
   expect(buildKycPayload({}, 'US', {})).toEqual({ applicant: {}, company: {} });
 });
 
-test('in the US somebody alone is known by the person’s number, which names no business to look up', () => {
+test('uses the SSN of an unregistered US business, and looks up no business', () => {
   const { company } = buildKycPayload(ANA, 'US', TYPES);
   expect(company.governmentIdentification).toEqual({
     type: 'INDIVIDUAL',
@@ -66,7 +66,7 @@ test('in the US somebody alone is known by the person’s number, which names no
   expect(kycBusiness(company)).toBeUndefined();
 });
 
-test('in the US a registered business is known by its EIN', () => {
+test('uses the EIN of a registered US business', () => {
   const { company } = buildKycPayload(REGISTERED, 'US', TYPES);
   expect(company.governmentIdentification).toEqual({
     type: 'BUSINESS',
@@ -76,13 +76,13 @@ test('in the US a registered business is known by its EIN', () => {
   expect(kycBusiness(company)).toEqual({ name: 'Ruiz LLC', taxId: '842917365' });
 });
 
-test('the choice decides, not what is left over: an EIN of a business that is not registered stays here', () =>
+test('does not send a leftover EIN of an unregistered business', () =>
   expect(
     buildKycPayload({ ...REGISTERED, 'company.registered': false }, 'US', TYPES).company
       .governmentIdentification?.sourceType,
   ).toBe('SSN4'));
 
-test('the home address is sent outside the US only', () => {
+test('sends the home address only outside the US', () => {
   expect(buildKycPayload(ANA, 'US', TYPES).applicant.address).toBeUndefined();
   expect(buildKycPayload(ANA, 'CA', TYPES_CA).applicant.address).toEqual({
     line1: '12 Elm St',
@@ -91,7 +91,7 @@ test('the home address is sent outside the US only', () => {
   });
 });
 
-test('in Canada an id is sent only when it has a value', () => {
+test('sends a Canadian id only when it has a value', () => {
   const { 'applicant.governmentIdentification.value': _sin, ...noSin } = ANA;
   const sent = buildKycPayload({ ...noSin, [COMPANY_TAX_ID_PATH]: '' }, 'CA', TYPES_CA);
   expect(
@@ -161,7 +161,7 @@ test.each([
   expect(prefilledPhone(text)).toBe(digits),
 );
 
-test('a PO box in a link is dropped, a street is kept', () =>
+test('drops a PO box in a link and keeps a street', () =>
   expect([prefilledAddressLine('PO Box 12'), prefilledAddressLine(' 12 Main St ')]).toEqual([
     undefined,
     '12 Main St',
@@ -183,7 +183,7 @@ test.each([
   }),
 );
 
-test('the second owner with the same e-mail is told, in any case', () =>
+test('reports the second owner with the same e-mail, ignoring case', () =>
   expect(
     duplicateEmailErrors([
       { id: 'a', email: 'ana@example.com' },
@@ -194,12 +194,12 @@ test('the second owner with the same e-mail is told, in any case', () =>
     ]),
   ).toEqual([{ code: 'email.notUnique', field: 'b.email' }]));
 
-test('licences are compared with devices', () =>
+test('warns when licences and devices differ in number', () =>
   expect([licenceCountWarning(1, 2), licenceCountWarning(2, 2), licenceCountWarning(3, 2)]).toEqual(
     ['licences.fewer', undefined, 'licences.more'],
   ));
 
-test('a reseller’s complimentary rentals end at their limit', () =>
+test('limits a reseller’s complimentary rentals', () =>
   expect([
     isWithinComplimentaryLimit(1, 1),
     isWithinComplimentaryLimit(2, 1),
@@ -207,7 +207,7 @@ test('a reseller’s complimentary rentals end at their limit', () =>
     isWithinComplimentaryLimit(3, 2),
   ]).toEqual([true, false, true, false]));
 
-test('a US source is sent names without accents, a Canadian one as they were typed', () => {
+test('sends names without accents to US sources, and as typed to Canadian ones', () => {
   const zoe = {
     ...REGISTERED,
     'applicant.name.firstName': 'Zoé',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STAFF_ROLES } from '../staff/permissions.ts';
 import { mayRevealFor, needsClaimToReveal, REVEAL_REASONS } from './reveal-reasons.ts';
 
-test('only a senior answers an authority, and needs no claim to show a value', () => {
+test('only a senior answers an authority, and shows a value without a claim', () => {
   const who = STAFF_ROLES.filter((role) => mayRevealFor('authorityRequest', [role]));
   expect(who).toEqual(['senior']);
   expect(needsClaimToReveal(['reviewer'])).toBe(true);

@@ -19,12 +19,12 @@ test.each([
   expect(lookFindings(found)).toEqual(findings),
 );
 
-test('reading and proposing change nothing, and whatever else is on record does', () => {
+test('every audit action counts as a change except reading and proposing', () => {
   const actions = ['decision.proposed', 'secret.read', 'note.added', 'bank.linked'];
   expect(actions.filter(isChangeSince)).toEqual(['note.added', 'bank.linked']);
 });
 
-test('a confirmation that leaves one thing out is no look at all of them', () => {
+test('a confirmation must cover every change and finding', () => {
   const asked = [lookId({ finding: 'watchList' }), lookId({ seq: 12 })];
   expect(asked).toEqual(['finding.watchList', 'change.12']);
   expect([isLookedAt(asked, asked), isLookedAt(asked, ['finding.watchList'])]).toEqual([

@@ -17,7 +17,7 @@ test('each row names one of underwriting that sends to review', () => {
     if ('sentBy' in row) expect([undefined, ...ROWS]).toContain(row.sentBy);
 });
 
-test('approving after a hit on the watch list, for a person known already, over an owner in trouble or before the rules have spoken needs two', () => {
+test('approving a watch-list hit, a duplicate person, a failed owner or an undecided application needs two reviewers', () => {
   const two = DECISIONS.flatMap((decision) =>
     [undefined, ...ROWS].map((sentBy) => ({ decision, sentBy })),
   ).filter(({ decision, sentBy }) => needsSecondReviewer(decision, { sentBy }));
@@ -63,7 +63,7 @@ test.each([
   expect(reviewStep(decision, { sentBy, proposedBy, reviewer: 'one' })).toBe(step);
 });
 
-test('approving after two photo IDs failed needs two, whichever row asked for them; declining needs one', () => {
+test('approving after two failed photo IDs needs two reviewers; declining needs one', () => {
   const sent = { sentBy: '7-phone-other', reason: 'inquiry.failedTwice' };
   expect(DECISIONS.filter((decision) => needsSecondReviewer(decision, sent))).toEqual(['APPROVED']);
   const once = { sentBy: '7-phone-other', reason: 'inquiry.review' };

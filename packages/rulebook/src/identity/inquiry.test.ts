@@ -29,7 +29,7 @@ const inquiry = (
   ...(result ? { result } : {}),
 });
 
-test('the last word of a mode counts; one that ran out of time has none', () => {
+test('the last result of a mode counts, and an expired inquiry has none', () => {
   expect(inquiryResult([], 'identification')).toBe('none');
   expect(inquiryResult([inquiry(5)], 'identification')).toBe('none');
   expect(
@@ -41,7 +41,7 @@ test('the last word of a mode counts; one that ran out of time has none', () => 
   expect(inquiryResult([inquiry(5, 'passed')], 'verification')).toBe('none');
 });
 
-test('failed inquiries are counted, and the last one says why', () => {
+test('counts failed inquiries and gives the reason of the last', () => {
   const expired = { ...inquiry(3, 'failed'), failure: 'documentExpired' as const };
   expect([failedInquiries([], 'identification'), inquiryFailure([], 'identification')]).toEqual([
     0,
@@ -61,7 +61,7 @@ test('failed inquiries are counted, and the last one says why', () => {
 });
 
 const hour = 3_600_000;
-test('five tries in six hours; then the oldest one must run out', () => {
+test('allows five tries in six hours', () => {
   const now = 100 * hour;
   expect(inquiryAttemptsLeft([], now)).toEqual({ left: 5 });
   expect(inquiryAttemptsLeft([now - 7 * hour, now - hour], now)).toEqual({ left: 4 });
@@ -84,7 +84,7 @@ test('five tries in six hours; then the oldest one must run out', () => {
   expect(IDENTITY_LIMITS.photoIdAttempts).toBe(5);
 });
 
-test('only in Quebec a selfie is a choice, by home or by business', () => {
+test('makes the selfie optional only in Quebec, by home or business address', () => {
   expect(isSelfieOptional({ 'applicant.address.territory': 'QC' }, 'CA')).toBe(true);
   expect(
     isSelfieOptional(

@@ -45,7 +45,7 @@ test.each(CASES)('%s', (_name, changed, findings) =>
   expect(paperFindings({ ...good, ...changed })).toEqual(findings),
 );
 
-test('every finding occurs', () =>
+test('every finding is reached by a case', () =>
   expect(
     Object.keys(PAPER_FINDINGS).filter(
       (id) => !CASES.some(([, , findings]) => findings.some((one) => one === id)),

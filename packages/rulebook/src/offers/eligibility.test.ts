@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { hasApprovedProfile, reasonWithoutProfile } from './eligibility.ts';
 
-test('of all decisions only a full approval may get an advance', () =>
+test('only a full approval is eligible for an advance', () =>
   expect(DECISIONS.filter((decision) => hasApprovedProfile({ decision }))).toEqual(['APPROVED']));
 
-test('who waits for a decision is told so instead of being sent to apply once more', () => {
+test('does not ask an applicant who awaits a decision to apply again', () => {
   const reasonOf = (decision: (typeof DECISIONS)[number], onboardedAt?: number) =>
     reasonWithoutProfile([{ decision, onboardedAt }]);
   expect(DECISIONS.filter((decision) => reasonOf(decision, 1) === 'applied')).toEqual([

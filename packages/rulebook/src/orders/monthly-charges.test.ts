@@ -78,7 +78,7 @@ test.each([
   expect(days(upcoming, start, today)).toEqual(expected),
 );
 
-test('each month has a name of its own in its order', () => {
+test('each month of an order has its own id', () => {
   const months = monthlyChargesBy([RENT, TRIAL], '2026-01-15', '2030-01-15');
   expect(new Set(months.map(({ trialDays, period }) => `${trialDays}:${period}`)).size).toBe(
     months.length,

@@ -119,7 +119,7 @@ test.each([
   ).toEqual(isTheirs ? [] : [{ code: 'order.notOffered', field: 'bundle' }]),
 );
 
-test('a bundle that its market does not have is refused there, and a device without a price everywhere', () => {
+test('rejects a bundle that the market does not offer, and a device without a price', () => {
   const handheld = choice({ bundle: 'N910_SUNMIT2S1', bundleQuantity: 1, licences: 1 });
   expect(orderErrors(handheld, offerOf('US'))).toEqual([]);
   expect(orderErrors(handheld, offerOf('CA'))).toEqual([
@@ -168,7 +168,7 @@ test.each([
     ).toEqual(codes),
 );
 
-test('who buys is not asked how many the reseller pays for', () =>
+test('ignores the reseller’s limit for purchases', () =>
   expect(
     orderErrors(
       choice({ type: 'BUY', quantities: { N910: 3 } }),

@@ -20,28 +20,28 @@ const reachable = (from: OrderState): Set<OrderState> => {
 test('every state can be reached from one that is held, but for the order without a device, which is complete at once', () =>
   expect(new Set([...reachable('held'), 'completed'])).toEqual(new Set(ORDER_STATES)));
 
-test('nothing ships before it was charged', () => {
+test('nothing ships before it is charged', () => {
   for (const event of ['shipped', 'delivered', 'returned'] as const)
     for (const state of ['held', 'paying', 'clearing', 'unpaid'] as const)
       expect(orderAfter(state, event)).toBeUndefined();
   expect(ORDER_TRANSITIONS.charged.from).toEqual(['paying', 'clearing']);
 });
 
-test('it can be cancelled until it ships, and exactly what is open can be', () =>
+test('an order can be cancelled exactly while it is open', () =>
   expect(ORDER_STATES.filter(mayCancelOrder)).toEqual(OPEN_ORDER_STATES));
 
 test.each(['completed', 'cancelled', 'released', 'returned'] as const)('%s is the end', (state) =>
   expect(reachable(state)).toEqual(new Set([state])),
 );
 
-test('a bank that was asked pays, refuses or is left: nothing else ends the wait', () =>
+test('a bank debit ends paid, refused or cancelled', () =>
   expect(ORDER_EVENTS.flatMap((event) => orderAfter('clearing', event) ?? []).sort()).toEqual([
     'cancelled',
     'placed',
     'unpaid',
   ]));
 
-test('an order goes through the stages in their order, and only a refused payment goes back one', () => {
+test('an order goes through its stages in order; only a refused payment goes back one', () => {
   const stages: readonly (OrderStage | undefined)[] = ORDER_STAGES;
   const stageOf = (state: OrderState): number => stages.indexOf(STAGE_REACHED[state]);
   const back = ORDER_EVENTS.flatMap((event) =>

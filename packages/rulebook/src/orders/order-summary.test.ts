@@ -144,7 +144,7 @@ describe.each(['US', 'CA'] as const)('what an order costs in %s', (market) => {
   });
 });
 
-test('before the approval nothing is charged today, and what follows has no day yet', () => {
+test('charges nothing before the approval, and gives later charges no day', () => {
   const held = orderSummary(
     choice({ type: 'BUY', bundle: 'POYNTC', bundleQuantity: 1, licences: 1 }),
     offerOf(SAMPLE_PLANS.US),
@@ -214,7 +214,7 @@ test.each([
   },
 );
 
-test('what comes each month is taxed too', () => {
+test('taxes monthly charges too', () => {
   const offer = offerOf(SAMPLE_PLANS.CA, TODAY, { taxes: { ON: 1300 } });
   expect(
     orderSummary(choice({ quantities: { N910: 1 } }), offer, { ...approved, territory: 'ON' })

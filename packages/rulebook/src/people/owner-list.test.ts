@@ -141,7 +141,7 @@ test.each<[string, OwnerFacts[], string | undefined]>([
   expect(submitOwnersError(listOf(owners), { confirmedUnder50: false })?.code).toBe(code),
 );
 
-test('less than half may be confirmed, more than the whole may not', () => {
+test('a total below half may be confirmed, one above 100 % may not', () => {
   const confirmed = { confirmedUnder50: true };
   expect(submitOwnersError(listOf([own('10'), partner('25')]), confirmed)).toBeUndefined();
   expect(submitOwnersError(listOf([own('80'), partner('25')]), confirmed)?.code).toBe(
@@ -203,7 +203,7 @@ test.each<[string, OwnerFacts, OwnerFacts[], string | undefined]>([
   expect(saveOwnerError(saved, listOf(before))?.code).toBe(code),
 );
 
-test('a change of one’s own row is no repetition of it', () => {
+test('a changed owner is not a duplicate of themselves', () => {
   const lena = partner('40', { isController: true });
   expect(
     saveOwnerError(
@@ -213,7 +213,7 @@ test('a change of one’s own row is no repetition of it', () => {
   ).toBeUndefined();
 });
 
-test('another owner may be added once the own share is known and nobody is incomplete', () =>
+test('another owner may be added once the applicant’s share is known and every owner is complete', () =>
   expect(
     [[], [own('60')], [own('60'), partner('40')], [own('60'), partner('40', {}, [])]].map(
       (owners) => mayAddOwner(listOf(owners)),
@@ -227,7 +227,7 @@ test.each([
   ['100', 'APPLICANT_OWNER'],
 ])('an applicant with %s %% is %s', (share, type) => expect(applicantOwnerType(share)).toBe(type));
 
-test('an owner list waits for what its partners still owe', () => {
+test('an owner list waits for details that partners still have to give', () => {
   expect(boStatusOf(listOf([own('60'), partner('40')]))).toBe('INFO_PROVIDED');
   expect(boStatusOf(listOf([own('60'), partner('40', { noSsn: true }, ['dob'])]))).toBe(
     'WAITING_FOR_INFO',
@@ -337,7 +337,7 @@ test.each<[string, OwnerFacts, 'open' | 'waiting', ReturnType<typeof boStatusAft
   ).toEqual(follows);
 });
 
-test('a sent list is never made unfit to be sent', () => {
+test('rejects a change that would make a submitted list invalid', () => {
   const { error, boStatus } = boStatusAfterChange(
     listOf([own('60'), partner('40')]),
     partner('90'),

@@ -50,7 +50,7 @@ test.each([
   ['l.ena@example.com', 'l.ena@example.com'],
 ])('the mailbox of %s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 
-test('an address of a mailbox that somebody else has already needs proof', () =>
+test('an address in a mailbox that another owner uses needs proof', () =>
   expect(
     [
       ['marcus@example.com'],

@@ -132,7 +132,7 @@ test.each<[string, Ownership, number, 'share' | 'trustee' | undefined]>([
   expect(stakeOf('ana', given)).toMatchObject({ basisPoints, countedAs }),
 );
 
-test('says by which ways somebody comes to their share', () =>
+test('lists the paths through which a person holds their share', () =>
   expect(
     stakeOf(
       'ana',

@@ -43,7 +43,7 @@ test.each<[string, Partial<PersonIdentity>]>([
   expect(personFingerprintInput({ ...JOSE, ...typed })).toBeUndefined(),
 );
 
-test('letters that bear no mark are read as the sources write them', () =>
+test('spells special letters as the sources do', () =>
   expect(personFingerprintInput({ ...JOSE, firstName: 'Søren', lastName: 'Weiß' })).toBe(
     personFingerprintInput({ ...JOSE, firstName: 'Soren', lastName: 'Weiss' }),
   ));

@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('every reason has its words in both languages', () => {
+test('every reason has a text in both languages', () => {
   for (const words of [EN, FR])
     expect(Object.keys(words).sort()).toEqual([...PHONE_LINK_REASON_IDS].sort());
 });

@@ -32,7 +32,7 @@ test.each(TEXT_LIMIT_IDS)('%s allows its last text and refuses the next', (limit
   });
 });
 
-test('of several limits the first in order is reported', () => {
+test('reports the first of several reached limits', () => {
   const full = counts(
     Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: TEXT_LIMITS[id].max, from: now }])),
   );

@@ -10,7 +10,7 @@ import {
 
 const sample = visibleFees(SAMPLE_FEES.US);
 
-test('three ways to be paid from afar that cost the same are one line, where the first of them stood', () =>
+test('merges three remote payment methods with equal fees into one line, in the first one’s place', () =>
   expect(feeLines(sample).map(({ id, fee }) => [id, fee.basisPoints])).toEqual([
     ['terminal', 230],
     ['keyedIn', 330],

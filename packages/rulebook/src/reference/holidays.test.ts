@@ -18,7 +18,7 @@ const LISTS: readonly (readonly [Market, number, string])[] = [
 const isWeekday = (day: string): boolean =>
   ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-test.each(LISTS)('%s %i rests on the weekdays of the published list', (market, year, days) =>
+test.each(LISTS)('the holidays of %s in %i match the published list', (market, year, days) =>
   expect([...holidaysIn(year, market)].filter(isWeekday).sort()).toEqual(
     days.split(' ').map((day) => `${year}-${day}`),
   ),

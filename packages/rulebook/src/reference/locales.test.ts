@@ -52,7 +52,7 @@ test('a long Accept-Language is read as far as a browser’s own list goes', () 
   expect(localeFromAcceptLanguage(`${'x,'.repeat(5_000)}fr`)).toBe('en-US');
 });
 
-test('only our own locales are ours', () =>
+test('recognizes only our own locales', () =>
   expect(['en-US', 'en-CA', 'fr-CA', 'fr', 'en-us', 'constructor'].filter(isLocale)).toEqual([
     'en-US',
     'en-CA',

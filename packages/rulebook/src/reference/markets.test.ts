@@ -10,5 +10,5 @@ test.each([
   expect(marketOfCurrency(currency)).toBe(market),
 );
 
-test('only our own markets are ours', () =>
+test('recognizes only our own markets', () =>
   expect(['US', 'CA', 'us', 'toString'].filter(isMarket)).toEqual(['US', 'CA']));

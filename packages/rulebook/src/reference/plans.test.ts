@@ -19,14 +19,14 @@ test.each([
   expect(planInForce(SAMPLE_PLANS.CA, plan, type, TODAY)?.perUnitCents).toBe(cents),
 );
 
-test('until it is configured nothing has a price', () =>
+test('nothing has a price by default', () =>
   expect(
     [...DEFAULT_PLANS.US, ...DEFAULT_PLANS.CA].filter(
       ({ perUnitCents, trialPeriodDays }) => perUnitCents + trialPeriodDays > 0,
     ),
   ).toEqual([]));
 
-test('of dated rows the newest that has begun and not ended counts', () => {
+test('uses the newest row that has begun and not ended', () => {
   const base = { plan: 'N910', type: 'RENT', trialPeriodDays: 0 } as const;
   const rows = [
     { ...base, perUnitCents: 1, from: '2026-01-01' },
@@ -110,7 +110,7 @@ describe('the plans of a day', () => {
     expect([found?.perUnitCents, found?.next]).toEqual([perUnitCents, next]);
   });
 
-  test('a price that ends without another says of no next one', () => {
+  test('a price that ends without a successor has no next one', () => {
     const [found] = plansOn(
       [
         {

@@ -6,7 +6,7 @@ import { timeZoneOf } from './time-zones.ts';
 /** Bases and ships, whose time nobody can say. */
 const ELSEWHERE = ['AA', 'AE', 'AP'];
 
-test('every place where people may live keeps a time that this computer knows', () => {
+test('this system knows the time zone of every territory', () => {
   for (const market of MARKET_IDS)
     for (const territory of Object.keys(HOME_TERRITORIES[market])) {
       const found = timeZoneOf(market, territory);

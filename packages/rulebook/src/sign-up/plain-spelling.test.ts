@@ -42,7 +42,7 @@ test('every Latin letter has a plain spelling, and it is that of the library', (
   expect(differing.length).toBeLessThan(latin.length * 0.05);
 });
 
-test('who has one name has a dash for a last name at sources', () => {
+test('sends a dash as last name for a person with a single name', () => {
   expect(lastNameForSources('', true, 'US')).toBe('-');
   expect(lastNameForSources('', false, 'US')).toBe('');
   expect(lastNameForSources('Ruíz', true, 'US')).toBe('Ruiz');

@@ -25,14 +25,14 @@ const refusedOf = (id: FieldId, market: Market, values: readonly string[]) =>
 const stoppedOf = (id: FieldId, market: Market, values: readonly string[]) =>
   values.filter((value) => 'code' in validated(id, market, value));
 
-test('every box line is caught, and at most 2 % of them only asked about', () => {
+test('rejects PO-box lines, at most 2 % of them only with a question', () => {
   expect(PO_BOX_LINES.filter((line) => !mayBePoBox(line))).toEqual([]);
   expect(
     PO_BOX_LINES.filter((line) => !isPoBox(line)).length / PO_BOX_LINES.length,
   ).toBeLessThanOrEqual(0.02);
 });
 
-test('under 0.5 % of other lines are taken for a box', () => {
+test('mistakes under 0.5 % of other lines for a box', () => {
   const others = [...NOT_PO_BOX_LINES, ...STREET_LINES];
   expect(others.filter(mayBePoBox).length / others.length).toBeLessThan(0.005);
 });

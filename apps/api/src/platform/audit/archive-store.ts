@@ -19,7 +19,7 @@ type ArchivedMonth = {
   month: string;
   parts: number;
   lines: number;
-  /** Merkle root of the parts, as it was told in the log of the process. */
+  /** Merkle root of the parts, as written to the process's log. */
   root: string;
   /** Root of the month before. */
   before: string;
@@ -31,15 +31,15 @@ export type ArchivePlace = readonly [string, number];
 export type AuditArchives = {
   /** Writes the lines of months that are over into the object store, a part at a time. */
   archive: Batch;
-  /** Oldest first; throws where a row is not as it was written. */
+  /** Oldest first; throws when a row was altered. */
   months(): Promise<(ArchivedMonth & { archivedAt: number })[]>;
-  /** The files of a month; throws where one is missing or not as it was written. */
+  /** The files of a month; throws when one is missing or altered. */
   read(
     month: string,
   ): Promise<{ about: ArchivedMonth; parts: (ArchivePart & { text: string })[] } | undefined>;
   /**
-   * Reads some files behind `after`, up to those of the month `last`: the first that is missing or
-   * not as it was written, or where to go on from.
+   * Reads some files after `after`, up to the month `last`; returns the first missing or altered
+   * one, or where to continue.
    */
   nextWrongFile(
     after: ArchivePlace,
@@ -51,7 +51,7 @@ export type AuditArchives = {
 const LINES_A_PART = 5_000;
 /** Files that one batch reads again before their month is dropped. */
 const FILES_AT_ONCE = 20;
-/** After a month is over, for what is still being committed, and for the redactions of its lines. */
+/** Wait after the end of a month, for open transactions and for redactions of its lines. */
 const settleMs = 2 * 24 * 3_600_000;
 
 const PLACE = z.tuple([z.number(), z.string(), z.number()]);
@@ -172,7 +172,7 @@ export function buildAuditArchives({
     return found;
   };
 
-  /** The parts of a month; throws where they are not those that were signed. */
+  /** The parts of a month; throws when they differ from the signed ones. */
   const signedParts = async ({ month, root }: ArchivedMonth) => {
     const parts = await partsOf(month);
     if (merkleRoot(parts.map((part) => partText(month, part))) !== root)

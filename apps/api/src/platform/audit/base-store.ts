@@ -25,8 +25,8 @@ export type AuditBases = {
 };
 
 /**
- * A month leaves the database when each file of its archive is as it was written, when the chain of
- * each of its applications holds, and when a signed base says from where each chain goes on.
+ * A month leaves the database once every file of its archive is verified, the chain of each of its
+ * applications is intact, and a signed base records where each chain continues.
  * docs/decisions/0273.
  */
 export function buildAuditBases(

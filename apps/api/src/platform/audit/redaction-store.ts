@@ -7,10 +7,7 @@ import { redactionText, type StoredAudit } from './chain.ts';
 import type { AuditStore } from './store.ts';
 
 export type AuditRedactions = {
-  /**
-   * Removes from the details of earlier releases what says something of a person; the chain stays
-   * verifiable.
-   */
+  /** Removes personal data from details written by earlier releases; the chain stays verifiable. */
   redact: Batch;
 };
 

@@ -6,7 +6,7 @@ import type { StoreDeps } from '../store-deps.ts';
 import type { AuditDetail } from './audit-detail.ts';
 import { isAuditRowWhole, nextAuditRow, type StoredAudit } from './chain.ts';
 
-/** Stands where the id of an application would, in the chain of what staff do about none. */
+/** Takes the place of the application's id in the chain of staff actions about no application. */
 export const STAFF_CHAIN = 'desk';
 
 type StaffLine = { actor: string; action: string; detail: AuditDetail };
@@ -15,15 +15,15 @@ type Head = { auditSeq: number; auditHead: string };
 export type StaffLog = {
   add(line: StaffLine): Promise<void>;
   verify(): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
-  /** The first line between these that is not as it was written. */
+  /** The first altered line between these. */
   brokenBetween(from: number, to: number): Promise<number | undefined>;
-  /** Verifies the chain, and tells its head in the log of the process. */
+  /** Verifies the chain and writes its head to the process's log. */
   verifyChain: Batch;
 };
 
 /**
- * Adds a line in the transaction of what it tells of. Whoever adds one holds the head until they
- * commit, so lines of staff follow each other; they are rare. docs/decisions/0265.
+ * Adds a line in the action's own transaction. The writer locks the head until the commit, so staff
+ * lines are serialized; they are rare. docs/decisions/0265.
  */
 export async function addStaffLine(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function addStaffLine(
   tx.send(sql`update staff_audit_head set seq = ${seq}::integer, hash = ${hash}::text`);
 }
 
-/** The log of what staff do that is about no application: sign-ins, views of the team, exports. */
+/** The log of staff actions about no application: sign-ins, views of the team, exports. */
 export function buildStaffLog(deps: StoreDeps): StaffLog {
   const { database, sealer } = deps;
   const headNow = async (): Promise<Head> => {
@@ -72,7 +72,7 @@ export function buildStaffLog(deps: StoreDeps): StaffLog {
     return seq > to ? { hash: before } : { brokenAt: seq, hash: before };
   };
 
-  /** A batch of lines up to a head that was read before; a later line is not its matter. */
+  /** A batch of lines up to a head that was read before; later lines are left to the next run. */
   const walkTo = async (
     head: Head,
     from: number,

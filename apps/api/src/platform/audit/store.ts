@@ -14,13 +14,13 @@ export type AuditBreak = { applicationId: string; brokenAt: number } | { checkpo
 
 export type AuditStore = {
   verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
-  /** Those of the given applications whose chain is not as it was written, and from which line. */
+  /** The given applications whose chain was altered, with the first altered line. */
   brokenAmong(ids: readonly string[]): Promise<{ applicationId: string; brokenAt: number }[]>;
-  /** How the newest head of a chain that a checkpoint covers leads to the root that was told then. */
+  /** The Merkle proof from a chain's newest covered head to the root logged with its checkpoint. */
   coveredBy(id: string): Promise<CoveredHead | undefined>;
   /** Verifies chains whose head no checkpoint covers yet, and notes the heads for the next one. */
   verifyMoved: Batch;
-  /** Verifies once more what the last day's checkpoints cover. */
+  /** Verifies again the chains that the last day's checkpoints cover. */
   verifyCovered: Batch;
   /** Verifies the last day's checkpoints themselves. */
   verifyCheckpoints: Batch;

@@ -390,7 +390,7 @@ function configOf(read: ConfigReader) {
     metricsPort: read.METRICS_PORT,
     /** The desk of staff, on a port of its own; without one there is none. */
     desk: deskConfig(read),
-    /** The last day on which people work with keys; none ends it. docs/decisions/0271. */
+    /** The last day on which people may work with keys; unset means no end. docs/decisions/0271. */
     reviewerKeysUntil: read.REVIEWER_KEYS_UNTIL,
     drainNoticeMs: read.DRAIN_NOTICE_MS,
     clockUrl: read.CLOCK_URL,
@@ -401,7 +401,7 @@ function configOf(read: ConfigReader) {
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM, requireTls: read.SMTP_REQUIRE_TLS },
     ...vendorConfig(read),
     reviewers: read.REVIEWERS,
-    /** How long numbers and names are kept that the law asks for, in ms. docs/decisions/0197. */
+    /** How long numbers and names that the law requires are kept, in ms. docs/decisions/0197. */
     retention: retentionPeriods(
       (id: RetentionPeriodId) => read[RETENTION_PERIODS[id].variable] * dayMs,
     ),

@@ -27,7 +27,7 @@ const fromCommand = async (command: string): Promise<string> => {
   const { stdout } = await promisify(execFile)('/bin/sh', ['-c', command], {
     timeout: LIMITS.passwordCommandMs,
   }).catch(() => {
-    throw new Error('the command in DATABASE_PASSWORD_COMMAND failed'); // its own error holds what it printed
+    throw new Error('the command in DATABASE_PASSWORD_COMMAND failed'); // the original error contains the command's output
   });
   return lineOf(stdout, 'DATABASE_PASSWORD_COMMAND');
 };

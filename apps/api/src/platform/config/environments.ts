@@ -3,6 +3,6 @@ export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as cons
 export const isSandboxEnvironment = (environment: string): boolean =>
   environment === 'local' || environment === 'ci';
 
-/** False for a name that is no environment: that is an error of its own. */
+/** False for an unknown name, which is reported separately. */
 export const isAwayFromSandbox = (environment: string): boolean =>
   ENVIRONMENTS.some((name) => name === environment && !isSandboxEnvironment(name));

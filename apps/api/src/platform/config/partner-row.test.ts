@@ -14,7 +14,7 @@ const row = (said: object): PartnerRow =>
 const errorsOf = (said: object, environment = 'test') =>
   partnerRowErrors([...BARE_ROWS, row(said)], { ...WHERE, environment });
 
-test('the samples, and the portals before anybody has said anything of them, are right', () => {
+test('accepts the sample rows, and portals without rows', () => {
   const { partnerSeed, publicUrl, cookieHost } = readConfig({});
   expect(partnerRowErrors(partnerSeed, { environment: 'local', publicUrl, cookieHost })).toEqual(
     [],
@@ -416,7 +416,7 @@ describe('reading the rows', () => {
     ]);
   });
 
-  test('without rows nothing is said', () => {
+  test('without rows there are no settings', () => {
     const none = readPartners([]);
     expect([
       none.contactsOf(at()),

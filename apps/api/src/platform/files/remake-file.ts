@@ -21,7 +21,9 @@ const waitingMax = 20;
 const atOnce = Math.max(1, availableParallelism() - 1);
 const turns: { running: number; waiting: (() => void)[] } = { running: 0, waiting: [] };
 
-/** Thrown where a file would wait in vain, or was not opened in time because others were. */
+/**
+ * Thrown when a file would wait too long, or was not opened in time because the machine was busy.
+ */
 export class RemakeBusy extends Error {}
 
 /**

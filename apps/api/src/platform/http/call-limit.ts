@@ -4,7 +4,7 @@ import type { LimitSubjects, RequestCounts } from './request-count-store.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** From here on hours say more than minutes. */
+/** From here on the wait is given in hours. */
 const saidInMinutesMs = 90 * minuteMs;
 
 /** 429 with the wait in words that fit its length; Retry-After has the seconds. */

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './problem.ts';
 
 /**
- * Throws 403 when a page of another site, or a visit, makes the browser ask a vendor. Other
- * programs send no such headers, and have no cookies to be misused.
+ * Throws 403 when another site's page, or a navigation, makes the browser trigger a vendor call.
+ * Other clients send no such headers, and have no cookies to misuse.
  */
 export function refuseForeignRead({ headers }: FastifyRequest): void {
   const isForeign =

@@ -9,8 +9,9 @@ type Checks = Readonly<Record<string, () => Promise<string | undefined>>>;
 export type HealthCheck = {
   checks: Checks;
   /**
-   * What is told and takes no process out of traffic. All processes share the database: without it
-   * all would go, and people would see the balancer's page instead of ours. docs/decisions/0233.
+   * Checks that are reported but take no process out of traffic. All processes share the database:
+   * without it all would leave, and people would see the balancer's page instead of ours.
+   * docs/decisions/0233.
    */
   impairments?: Checks;
 };

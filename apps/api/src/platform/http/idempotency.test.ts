@@ -17,14 +17,14 @@ const still = ({ serverNow: _now, checking, ...view }: ApplicationView) => ({
   checking: { ...checking, answered: 0 },
 });
 
-forEachDatabase('what a write answers', (open) => {
+forEachDatabase('the reply to a write', (open) => {
   const at = testApi(open);
   beforeAll(async () => {
     await at.queue.close(); // nothing may change between the reply and the read after it
   });
 
-  describe('is what reading the application says after it', () => {
-    test('for a new application, a saved answer and a sent application', async () => {
+  describe('equals a read of the application afterwards', () => {
+    test('for a new application, a saved answer and a submission', async () => {
       const { visitor, who } = await signInPersona(at, 'ana');
       const made = await visitor.send('POST', '/api/v2/applications', {}, { key: 'made' });
       const path = `/api/v2/applications/${made.body.id}`;
@@ -45,7 +45,7 @@ forEachDatabase('what a write answers', (open) => {
     });
   });
 
-  describe('to a key that was sent before', () => {
+  describe('to a repeated idempotency key', () => {
     const onboarding = async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const send = (more: { key: string; language?: 'en' | 'fr' }) =>
@@ -62,7 +62,7 @@ forEachDatabase('what a write answers', (open) => {
       return { visitor, view, send, keys };
     };
 
-    test('is the first answer to the byte, and with another body 422', async () => {
+    test('is the first reply byte for byte, or 422 for another body', async () => {
       const { send, keys } = await onboarding();
       const first = await send({ key: 'first' });
       expect(first.status).toBe(202);
@@ -72,7 +72,7 @@ forEachDatabase('what a write answers', (open) => {
       expect(await keys()).toEqual([{ state: 'done' }]);
     });
 
-    test('is one answer to twelve at once, of which one had its effect', async () => {
+    test('is the same for twelve concurrent calls, of which one takes effect', async () => {
       const { view, send, keys } = await onboarding();
       const replies = await Promise.all(Array.from({ length: 12 }, () => send({ key: 'at-once' })));
       expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -85,7 +85,7 @@ forEachDatabase('what a write answers', (open) => {
       ).toHaveLength(1);
     });
 
-    test('is one answer and 422 for the rest, of two bodies at once', async () => {
+    test('is one success and otherwise 422 when two bodies arrive at once', async () => {
       const { send } = await onboarding();
       const replies = await Promise.all(
         Array.from({ length: 12 }, (_none, turn) =>
@@ -100,7 +100,7 @@ forEachDatabase('what a write answers', (open) => {
       ).toBe(1);
     });
 
-    test('is told from the facts where the first answer was lost with its process', async () => {
+    test('is rebuilt from stored data when the first reply was lost with its process', async () => {
       const { visitor, view, send } = await onboarding();
       const first = await send({ key: 'lost' });
       await at.database.run(
@@ -114,7 +114,7 @@ forEachDatabase('what a write answers', (open) => {
       );
     });
 
-    test('is the first refusal as well', async () => {
+    test('repeats a refusal too', async () => {
       const { visitor } = await signInPersona(at, 'ana');
       const { body } = await visitor.send('POST', '/api/v2/applications');
       const send = (key: string) =>

@@ -18,7 +18,7 @@ function newResponse() {
   return response as typeof response & ServerResponse; // the part that a stream uses
 }
 
-test('a silent stream gets keep-alive comments, and ends after the time limit', () => {
+test('an idle stream gets keep-alive comments and ends after the time limit', () => {
   const streams = buildLiveStreams(Date.now);
   const response = newResponse();
   streams.open('ana', response);
@@ -37,7 +37,7 @@ test('all streams share one timer, and it stops with the last of them', () => {
   expect([streams.count(), vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-test('a person over the limit of streams may open another one once one has closed', () => {
+test('a person at the stream limit may open another once one has closed', () => {
   const streams = buildLiveStreams(Date.now);
   const responses = Array.from({ length: LIMITS.liveStreamsPerPerson }, newResponse);
   for (const response of responses) streams.open('ana', response);

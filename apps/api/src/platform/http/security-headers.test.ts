@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { pagePolicy, registerSecurityHeaders } from './security-headers.ts';
 
-test('the identity vendor’s frame, and nobody else, may be shown and use the camera', async () => {
+test('allows only the identity vendor’s frame, and gives only it the camera', async () => {
   const config = readConfig({ SANDBOX_PORT: '4321' });
   const app = Fastify();
   await registerSecurityHeaders(app, config);
@@ -25,7 +25,7 @@ test('the identity vendor’s frame, and nobody else, may be shown and use the c
   await app.close();
 });
 
-test('the card field comes from where the configuration says, the vendor’s own with the names that it needs beside', () => {
+test('loads the card field from the configured origin, and adds Stripe’s other hosts for its own script', () => {
   const config = readConfig({ SANDBOX_PORT: '4321' });
   const vendor = readConfig({
     SANDBOX_PORT: '4321',
@@ -43,7 +43,7 @@ test('the card field comes from where the configuration says, the vendor’s own
   expect(pagePolicy(config, { styles: ['s'], scripts: ['t'] })).not.toContain('stripe.com');
 });
 
-test('a survey’s script is let in from its own place where one is configured, and nowhere else', () => {
+test('allows the survey’s script only from its origin, and only when a survey is configured', () => {
   const hashes = { styles: [], scripts: ['sha256-x'] };
   const config = readConfig({ SIGNET_ENV: 'ci' });
   expect(pagePolicy(config, hashes)).not.toContain('survey.example');

@@ -76,7 +76,7 @@ test.each(WITH_BODY)(
   },
 );
 
-test('properties that the specification names and we do not use are dropped, whatever their value', () => {
+test('drops properties that the specification names but we do not use, whatever their value', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }).filter(isPlain), (anything) => {
       const applicant = {
@@ -207,7 +207,7 @@ test.each(VALIDATED)('the body of %s has a property for every answer of its form
   expect(unknown).toEqual([]);
 });
 
-test('a body without a schema is refused where it holds anything', () => {
+test('rejects any content in a body without a schema', () => {
   const bare = KEYS.filter(
     (key) => row(key).body === undefined && ENDPOINT_PATHS[key][0] !== 'GET',
   );

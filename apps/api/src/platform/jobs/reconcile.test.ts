@@ -177,7 +177,7 @@ forEachDatabase('open work that has lost its job', (open) => {
     ]);
   });
 
-  test('after an outage all get theirs, however many they are', async () => {
+  test('after an outage every application gets its job, across batches', async () => {
     const many = LIMITS.rowsAtOnce + 100;
     await at.database.run(sql`insert into outbox (id, channel, template, body_sealed, state, created_at)
       select 'lost-' || n, 'email', 'approved', 'sealed', 'waiting', 0

@@ -21,7 +21,7 @@ const STORES: Readonly<Record<string, () => Promise<ObjectStore>>> = {
 };
 
 describe.each(Object.entries(STORES))('%s', (_name, open) => {
-  test('gives back what was put, and nothing under a key that was not', async () => {
+  test('returns the stored bytes, and undefined for an unknown or removed key', async () => {
     const store = await open();
     expect(await store.get('builds/portal/main-1.js')).toBeUndefined();
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
@@ -31,7 +31,7 @@ describe.each(Object.entries(STORES))('%s', (_name, open) => {
     expect(await store.get('builds/portal/main-1.js')).toBeUndefined();
   });
 
-  test('lists all keys of a prefix with their time, however many there are', async () => {
+  test('lists every key of a prefix with its time, across pages', async () => {
     const store = await open();
     expect(await store.list('builds/')).toEqual(new Map());
     const keys = Array.from({ length: 7 }, (_none, at) => `builds/portal/part-${at}.js`);

@@ -43,7 +43,7 @@ onPostgres('the metrics of a journey', (open) => {
     return metrics.text();
   }
 
-  test('tell its calls, vendors, decision and texts, and nothing of the person', async () => {
+  test('count its calls, vendors, decision and texts, without personal data', async () => {
     const { who, view } = await submittedApplication(at, 'ana');
     await at.queue.runDue();
     const text = await counted();
@@ -72,7 +72,7 @@ onPostgres('the metrics of a journey', (open) => {
       expect(text).not.toContain(`"${secret}"`);
   });
 
-  test('say that texts are stopped, and that they go out again', async () => {
+  test('show whether texts are stopped', async () => {
     expect(await counted()).toContain('signet_text_breaker_open 0');
     await at.database.run(
       sql`insert into text_breakers (id, opened_at, cause) values ('brk_test', ${at.clock.now()}, 'allDay')`,
@@ -82,7 +82,7 @@ onPostgres('the metrics of a journey', (open) => {
     expect(await counted()).toContain('signet_text_breaker_open 0');
   });
 
-  test('count what reviewers decide, one code at many applications, and places where the audit log is broken', async () => {
+  test('count reviewers’ decisions, guesses of one code across applications, and breaks in the audit log', async () => {
     const { view } = await approvedApplication(at, 'ana', {
       'applicant.governmentIdentification.value': '0004',
     });
@@ -110,7 +110,7 @@ onPostgres('the metrics of a journey', (open) => {
     expect(text).toMatch(/signet_audit_breaks_total [1-9]/);
   });
 
-  test('tell how many orders stand where, by age, and how their charges ended', async () => {
+  test('count orders by state and age, and charges by outcome', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     await addTestCard(at, { visitor, id: view.id });
     const profiles = oneTerminal('BUY', 'CARD');
@@ -129,13 +129,13 @@ onPostgres('the metrics of a journey', (open) => {
     expect(text).toContain('signet_owing 0');
   });
 
-  test('tell how many owe a month that waits for a person of ours', async () => {
+  test('count the applications with a month that staff must collect', async () => {
     const { view } = await approvedApplication(at, 'ana');
     await owedMonth(at, view.id, { day: '2026-01-01', state: 'unpaid', attempts: 4 });
     expect(await counted()).toContain('signet_owing 1');
   });
 
-  test('tell debits that no bank has answered for ten days: orders, months, and refunds that wait for one', async () => {
+  test('count bank debits unanswered for ten days, for orders, months and refunds', async () => {
     const days = (count: number) => at.clock.now() - count * 86_400_000;
     const told = async () => /signet_debits_unanswered (\d+)/.exec(await counted())?.[1];
     const insert = async (state: string, ageDays: number, charge: string | null = 'pi_1') => {
@@ -167,7 +167,7 @@ onPostgres('the metrics of a journey', (open) => {
     expect(await told()).toBe('4');
   });
 
-  test('tell codes that were not texted, and why', async () => {
+  test('count codes that were not texted, by reason', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     const again = await visitor.send<Problem>(
       'POST',
@@ -180,7 +180,7 @@ onPostgres('the metrics of a journey', (open) => {
     );
   });
 
-  test('name the way a vendor failed', async () => {
+  test('name how a vendor call failed', async () => {
     await breakVendor(at, 'twilio', '500');
     await at.deps.providers.codes
       .start({ phone: '4155550123', locale: 'en-US', brand: 'Signet' })
@@ -192,7 +192,7 @@ onPostgres('the metrics of a journey', (open) => {
   });
 });
 
-onPostgres('what a worker counts for all processes', (open) => {
+onPostgres('counts that one worker makes for all processes', (open) => {
   const at = testApi(open);
   const failed: unknown[] = [];
   const inTurn = () => {
@@ -207,7 +207,7 @@ onPostgres('what a worker counts for all processes', (open) => {
 
   const ageIn = (text: string) => Number(/^signet_counts_age_seconds (\S+)$/m.exec(text)?.[1]);
 
-  test('is told by each of them with its age, and counted by one of them at a time', async () => {
+  test('are exported by every process with their age, and made by one at a time', async () => {
     const before = await exported();
     expect(before).toContain('signet_database_up 1');
     expect(ageIn(before)).toBeGreaterThan(1_000_000_000);
@@ -225,14 +225,14 @@ onPostgres('what a worker counts for all processes', (open) => {
     expect(failed).toEqual([]);
   });
 
-  test('leaves out what only another release counts', async () => {
+  test('omit metrics that only another release knows', async () => {
     const { keptCounts } = at.deps.store;
     await at.database.run(sql`update kept_counts
       set counts = '[{"name":"signet_of_tomorrow","value":1},{"name":"signet_owing","value":3}]'`);
     expect((await keptCounts.read())?.samples).toEqual([{ name: 'signet_owing', value: 3 }]);
   });
 
-  test('gets old where nobody can count, and the fault is told', async () => {
+  test('keep ageing while counting fails, and the error is reported', async () => {
     const { store } = at.deps;
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.countsEveryMs);
     const away = { ...store, debits: { unanswered: () => Promise.reject(new Error('away')) } };
@@ -241,14 +241,14 @@ onPostgres('what a worker counts for all processes', (open) => {
     expect(ageIn(await exported())).toBeGreaterThanOrEqual(LIMITS.countsEveryMs / 1_000);
   });
 
-  test('is not told while the database is away, which is', async () => {
+  test('are omitted while the database is down, and the export says that it is', async () => {
     const text = await exported(() => Promise.reject(new Error('away')));
     expect(text).toContain('signet_database_up 0');
     expect(text).not.toContain('signet_duty_age_seconds{');
   });
 });
 
-test('every metric is told on a port of its own, and nothing else is', async () => {
+test('the metrics port serves every metric and nothing else', async () => {
   const metrics = buildMetrics({ release: 'r', process: true });
   const server = await startMetricsServer(metrics, {
     port: 0,

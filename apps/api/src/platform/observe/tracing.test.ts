@@ -14,7 +14,7 @@ test.each([
   expect(wantsTraces(env as Record<string, string>)).toBe(wanted),
 );
 
-test('work in a span answers and throws as ever', async () => {
+test('a span returns what its work returns and throws what it throws', async () => {
   expect(inSpan('a', () => 1)).toBe(1);
   expect(await inSpan('a', async () => 2)).toBe(2);
   await expect(inSpan('a', async () => Promise.reject(new Error('x')))).rejects.toThrow('x');
@@ -34,7 +34,7 @@ const TRACED = `
   span.end(200);
   await tracing.close();`;
 
-test('spans go to the address of the standard variables, in the caller’s trace and without what an error says', async () => {
+test('exports spans to the configured collector, in the caller’s trace and without error messages', async () => {
   const bodies: string[] = [];
   const collector = createServer(async (request, response) => {
     let body = '';

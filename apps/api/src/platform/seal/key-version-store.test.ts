@@ -25,7 +25,7 @@ forEachDatabase('the keys of a database', (open) => {
     },
   });
 
-  test('are those of the file at every start', async () => {
+  test('are accepted at a later start with the same file', async () => {
     await at.store.keys.claim();
   });
 

@@ -32,7 +32,7 @@ describe.each(Object.entries(KEYS) as [KeyWrapperId, string][])('%s', (wrappedBy
     return { ...running, file, keys };
   }
 
-  test('a wrapped file holds no key, and opens at a start through its service', async () => {
+  test('a wrapped file contains no key, and its service unwraps it at the start', async () => {
     const { file, keys, access, calls } = await wrapped();
     const text = readFileSync(file, 'utf8');
     for (const { versions } of Object.values(keys))
@@ -42,7 +42,7 @@ describe.each(Object.entries(KEYS) as [KeyWrapperId, string][])('%s', (wrappedBy
     expect(calls.length).toBeGreaterThan(1);
   });
 
-  test('a new version is written for the same service', async () => {
+  test('a new version stays wrapped by the same service', async () => {
     const { file, keys, access } = await wrapped();
     const next = withNewVersion(keys, 'fingerprint');
     await writeKeys(file, next, keyFileWrapper(file), access);
@@ -50,7 +50,7 @@ describe.each(Object.entries(KEYS) as [KeyWrapperId, string][])('%s', (wrappedBy
     expect(await openKeys({ file, production: true, wrapper: access })).toEqual(next);
   });
 
-  test('a file that was changed, or names another key, does not open', async () => {
+  test('rejects a file that was tampered with or names another key', async () => {
     const { file, access } = await wrapped();
     const was = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // written above
     const open = (changed: Record<string, string>) => {
@@ -65,7 +65,7 @@ describe.each(Object.entries(KEYS) as [KeyWrapperId, string][])('%s', (wrappedBy
     );
   });
 
-  test('a service that is away stops the start with one line', async () => {
+  test('an unreachable service stops the start with one line', async () => {
     const { file, access } = await wrapped();
     const away = { ...access, url: 'http://127.0.0.1:9' };
     await expect(openKeys({ file, production: true, wrapper: away })).rejects.toThrow(

@@ -40,7 +40,7 @@ const half = (): KeyHalf => ({ id: newRowId('half'), secret: randomBytes(32) });
 const dataKey = sealer.newDataKey(id, half());
 
 describe('a sealed value', () => {
-  test('opens in its place, whatever it is', () => {
+  test('opens in its place, for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -49,7 +49,7 @@ describe('a sealed value', () => {
     );
   });
 
-  test('does not open without the half that lies apart, with another one, or with none', () => {
+  test('does not open without the separately stored half of its key, or with another half', () => {
     const sealed = sealer.seal(dataKey, place, '987654321');
     const other = half();
     expect(() => sealer.open(new WrappedKey(dataKey.stored, undefined), place, sealed)).toThrow(
@@ -117,7 +117,7 @@ describe('a sealed value', () => {
     ).toThrow(SealError);
   });
 
-  test('opens with an older key that is still in the file, and names its place but not its value when the key is gone', () => {
+  test('opens with an older key in the file; without it the error names the place but not the value', () => {
     const sealed = buildSealer({
       ...keys,
       keyEncryption: { ...keys.keyEncryption, current: 1 },
@@ -130,7 +130,7 @@ describe('a sealed value', () => {
   });
 });
 
-test('fingerprints are equal for equal values of one kind, and useless without the key', () => {
+test('fingerprints depend on value, kind and key', () => {
   expect(sealer.fingerprint('tax-id', '123456789')).toBe(sealer.fingerprint('tax-id', '123456789'));
   expect(sealer.fingerprint('tax-id', '123456789')).not.toBe(
     sealer.fingerprint('bank', '123456789'),
@@ -140,7 +140,7 @@ test('fingerprints are equal for equal values of one kind, and useless without t
   );
 });
 
-test('ids have five groups of four letters that are not mistaken, and tokens 256 bits', () => {
+test('ids have five groups of four unambiguous characters, and tokens have 256 bits', () => {
   expect(newUrn('app')).toMatch(/^urn:app:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/);
   expect(Buffer.from(newToken(), 'base64url')).toHaveLength(32);
 });
@@ -150,7 +150,7 @@ describe('the key file', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'deep', 'keys.json');
 
-  test('must exist in production, and is made for one person only elsewhere', async () => {
+  test('must exist in production, and is created readable by its owner only elsewhere', async () => {
     await expect(openKeys({ file, production: true })).rejects.toThrow(/does not exist/);
     const made = await openKeys({ file, production: false });
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -178,14 +178,14 @@ describe('the key file', () => {
     chmodSync(file, 0o600);
   });
 
-  test('keeps the mode that a group reads it by when a key is added', async () => {
+  test('keeps its group-readable mode when it is written again', async () => {
     chmodSync(file, 0o640);
     await writeKeys(file, await openKeys({ file, production: true }));
     expect(statSync(file).mode & 0o777).toBe(0o640);
     chmodSync(file, 0o600);
   });
 
-  test('that cannot be read or created is named by its variable', async () => {
+  test('is reported by its variable’s name when it cannot be read or created', async () => {
     const inTheWay = join(folder, 'in-the-way');
     mkdirSync(inTheWay);
     await expect(openKeys({ file: inTheWay, production: true })).rejects.toThrow(
@@ -196,7 +196,7 @@ describe('the key file', () => {
     );
   });
 
-  test('is refused when it is no key file, without showing what is in it', async () => {
+  test('is rejected when it is not a key file, without showing its content', async () => {
     const broken = join(folder, 'broken.json');
     writeFileSync(broken, readFileSync(file, 'utf8').replace('"current": 1', '"current": 7'), {
       mode: 0o600,

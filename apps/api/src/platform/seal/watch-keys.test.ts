@@ -66,7 +66,7 @@ forEachDatabase('a key file that changes under a running process', (open) => {
   const WHOLE = [{ [DOB]: '1980-01-31' }, true, true];
 
   describe.each(keysOf(KEY_NAMES))('with a new version of %s', (name) => {
-    test('is taken over by all of them, and nothing becomes unreadable in between', async () => {
+    test('is picked up by every process, and every value stays readable meanwhile', async () => {
       const [one, other] = [await start(), await start()];
       const before = await traceOf(one.store);
       const change = async (turn: typeof withNewVersion) =>
@@ -101,7 +101,7 @@ forEachDatabase('a key file that changes under a running process', (open) => {
   test.each([
     ['no key file', 'not a key file'],
     ['the keys of another database', JSON.stringify(newKeys())],
-  ])('is not taken over where it holds %s', async (_what, text) => {
+  ])('is ignored when it contains %s', async (_what, text) => {
     const { store, look, said, sealer } = await start();
     const before = await traceOf(store);
     writeFileSync(`${file}.new`, text, { mode: 0o600 });

@@ -10,8 +10,8 @@ const idsAtOnce = 150;
 const peopleAtOnce = 25;
 
 /**
- * Somebody of the staff with a page of the desk in sight. Told again and again while it stays, and
- * stored nowhere: whoever is not heard of for a while has gone.
+ * A member of staff with a visible page of the desk. Announced repeatedly while it is visible and
+ * never stored: someone not announced for a while has gone.
  */
 const PRESENCE = z.object({
   /** One page of one browser. */
@@ -24,7 +24,7 @@ const PRESENCE = z.object({
 });
 export type Presence = z.infer<typeof PRESENCE>;
 
-/** What the desk hears: applications that changed or were claimed, and who is there. */
+/** News for the desk: applications that changed or were claimed, and who is present. */
 export type DeskNews = { ids: readonly string[]; present: readonly Presence[] };
 
 const TOLD = z.object({
@@ -36,23 +36,26 @@ const TOLD = z.object({
 type Told = z.infer<typeof TOLD>;
 
 /**
- * What processes tell each other: which applications changed, and that jobs wait. Told after the
- * commit and in batches, because a NOTIFY inside a transaction makes all commits wait for each
- * other. docs/decisions/0221.
+ * Announcements between processes: which applications changed, and that jobs wait. Sent after the
+ * commit and in batches, because a NOTIFY inside a transaction serializes all commits.
+ * docs/decisions/0221.
  */
 export type Announcements = {
   /** To be called once the change has been committed. */
   changed(applicationId: string): void;
-  /** To be called once a claim or a hand-out has been committed, which only the desk is told of. */
+  /** To be called once a claim or an assignment has been committed; announced to the desk only. */
   claimed(applicationId: string): void;
   isPresent(presence: Presence): void;
   /** To be called once the jobs have been committed. */
   jobsAdded(): void;
   /** Calls back after each change of the application, by any process; `stop` ends it. */
   follow(applicationId: string, onChange: () => void): Promise<{ stop(): void }>;
-  /** Calls back when jobs wait; workers also poll, because a process may end before it tells. */
+  /**
+   * Calls back when jobs wait; workers also poll, because a process may end before it announces
+   * them.
+   */
   onJobs(onAdded: () => void): Promise<{ stop(): void }>;
-  /** Calls back with what the desk shows; without news where some may have been missed. */
+  /** Calls back with news for the desk; without news when some may have been missed. */
   onDesk(onNews: (news?: DeskNews) => void): Promise<{ stop(): void }>;
   close(): Promise<void>;
 };
@@ -69,7 +72,7 @@ export function buildAnnouncements(
   const onDesk = new Set<(news?: DeskNews) => void>();
   let listening: ReturnType<Database['listen']> | undefined;
 
-  // No text means a new connection, which may have missed some: everybody looks.
+  // No text means a new connection, which may have missed announcements: every follower looks.
   const hear = (text?: string): void => {
     const told = text === undefined ? undefined : TOLD.parse(JSON.parse(text));
     followers.notify(told?.ids);
@@ -84,7 +87,7 @@ export function buildAnnouncements(
   const listen = async (): Promise<void> => {
     listening ??= database.listen(CHANNEL, hear);
     await listening.catch((error: unknown) => {
-      listening = undefined; // whoever comes next tries again
+      listening = undefined; // the next caller tries again
       throw error;
     });
   };
@@ -130,7 +133,7 @@ const inBatches = <Item>(items: readonly Item[], size: number): Item[][] =>
     items.slice(at * size, (at + 1) * size),
   );
 
-/** Best effort: what is lost with a process is found by the looks and polls of the others. */
+/** Best effort: announcements lost with a process are found by polling. */
 function buildTeller(database: Pick<Database, 'run'>, batchMs: number) {
   const ids = new Set<string>();
   const claimed = new Set<string>();
@@ -192,7 +195,7 @@ function buildTeller(database: Pick<Database, 'run'>, batchMs: number) {
   };
 }
 
-/** Those who follow an application, and the look for what nobody told them. */
+/** The followers of applications, with polling for unannounced changes. */
 function buildFollowers(database: Pick<Database, 'run'>, lookMs: number) {
   const byId = new Map<string, Set<() => void>>();
   const seen = new Map<string, string>();
@@ -208,7 +211,7 @@ function buildFollowers(database: Pick<Database, 'run'>, lookMs: number) {
       left join evidence e on e.application_id = a.id and e.round = a.round
       where a.id in (select jsonb_array_elements_text(${JSON.stringify([...byId.keys()])}::jsonb))
       group by a.id, a.version`);
-    // The first look at one can't tell what was missed since it was followed, so it counts as changed.
+    // The first poll of an application can't tell what was missed, so it counts as a change.
     const changed = rows.filter(({ id, state }) => seen.get(id) !== state);
     for (const { id, state } of rows) seen.set(id, state);
     notify(changed.map(({ id }) => id));
@@ -216,7 +219,7 @@ function buildFollowers(database: Pick<Database, 'run'>, lookMs: number) {
   const lookSoon = (): void => {
     timer = setTimeout(() => {
       look()
-        .catch(() => undefined) // the database is down; the next look finds what it missed
+        .catch(() => undefined) // the database is down; the next poll finds what was missed
         .finally(() => {
           if (byId.size > 0) lookSoon();
           else timer = undefined;

@@ -120,7 +120,7 @@ forEachDatabase('a database', (open, kind) => {
     expect(await database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
   });
 
-  test('tells who listens', async () => {
+  test('lists the listeners', async () => {
     const { database, second } = await open();
     let heard = 0;
     const listening = await (await second()).listen('news', () => {
@@ -230,14 +230,14 @@ describe('the folder of the embedded database', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test('that cannot be made is named by its variable', () => {
+  test('that cannot be created is reported by its variable’s name', () => {
     writeFileSync(join(root, 'file'), '');
     expect(() => lockDataFolder(join(root, 'file', 'database'))).toThrow(
       /^DATA_DIR .*file cannot be used \(E\w+\)$/,
     );
   });
 
-  test('is free when the process id of its lock now belongs to another process', () => {
+  test('is free when the process id in its lock now belongs to another process', () => {
     const folder = join(root, 'reused');
     writeFileSync(`${folder}.lock`, `${process.ppid} 1`);
     lockDataFolder(folder)();

@@ -80,7 +80,7 @@ onPostgres('a database that hangs', (open) => {
     await expect.poll(() => kindOf(database.run(one))).toBe('answered');
   });
 
-  test('is heard again within 10 s by who listens, after packets were dropped in silence and after the server ended the connection', async () => {
+  test('reaches its listeners again within 10 s after dropped packets and after a closed connection', async () => {
     const { url = '', database: told } = await open();
     const way = await freezableWay(url);
     const database = await openDatabase({
@@ -105,7 +105,7 @@ onPostgres('a database that hangs', (open) => {
     await expect.poll(() => heard).toEqual(['again', 'again', 'news']);
   });
 
-  test('is asked only once by all probes at a time', async () => {
+  test('gets one query for all concurrent health probes', async () => {
     const { url = '' } = await open();
     const way = await freezableWay(url);
     const database = await openDatabase({
@@ -139,6 +139,7 @@ test.each([
   expect(isDatabaseUnavailable(Object.assign(new Error('fault'), { code }))).toBe(true),
 );
 
-test.each(['23505', '42601', '22001', 'ERR_INVALID_ARG_TYPE'])('%s is a fault of ours', (code) =>
-  expect(isDatabaseUnavailable(Object.assign(new Error('fault'), { code }))).toBe(false),
+test.each(['23505', '42601', '22001', 'ERR_INVALID_ARG_TYPE'])(
+  '%s is an error in our code, not an outage',
+  (code) => expect(isDatabaseUnavailable(Object.assign(new Error('fault'), { code }))).toBe(false),
 );

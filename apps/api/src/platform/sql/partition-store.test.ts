@@ -38,7 +38,7 @@ forEachDatabase('partitions', (open) => {
   const event = (type: string) => at.store.analytics.add({ type, params: {} });
   const keep = () => doDuties(at.store, ['partitions.analytics', 'partitions.audit']);
 
-  test('are made for the weeks and months that come, and once, by two workers at once too', async () => {
+  test('are created for the coming weeks and months, once, even by two concurrent workers', async () => {
     await Promise.all([keep(), keep()]);
     const weeks = await tablesOf(at.database, 'analytics');
     expect(weeks).toEqual(['2026_11_12', '2026_11_19', '2026_11_26', '2026_12_03', 'rest']);
@@ -49,7 +49,7 @@ forEachDatabase('partitions', (open) => {
     expect(await tablesOf(at.database, 'analytics')).toEqual(weeks);
   });
 
-  test('take rows that came before they were there, and all later ones', async () => {
+  test('take over rows written before they existed, and receive later ones', async () => {
     await event('pageView');
     const { id } = await submittedTestApplication(at.store);
     expect(await partitionsIn(at.database, 'analytics')).toEqual({ rest: 1 });
@@ -70,7 +70,7 @@ forEachDatabase('partitions', (open) => {
     });
   });
 
-  test('are dropped with the first row that has been kept long enough, and no other', async () => {
+  test('are dropped once all their rows are past retention', async () => {
     await keep();
     await event('pageView');
     await at.clock.advance(weekMs);
@@ -88,7 +88,7 @@ forEachDatabase('partitions', (open) => {
     expect(await tablesOf(at.database, 'analytics')).not.toContain('2026_11_12');
   });
 
-  test('of the audit log are never dropped for their age', async () => {
+  test('of the audit log are never dropped because of age', async () => {
     await keep();
     const { id } = await submittedTestApplication(at.store);
     await at.clock.advance(10 * RETENTION.analytics.keepMs);
@@ -98,7 +98,7 @@ forEachDatabase('partitions', (open) => {
   });
 
   test.each(['2026_11_01', 'rest'])(
-    'of the audit log refuse a change, also by their own name: %s',
+    'of the audit log reject changes, even when addressed directly: %s',
     async (name) => {
       if (name !== 'rest') await keep();
       const { id } = await submittedTestApplication(at.store);
@@ -113,7 +113,7 @@ forEachDatabase('partitions', (open) => {
     },
   );
 
-  test('erasing an application takes its events from each of them', async () => {
+  test('lose the events of an erased application', async () => {
     const { id } = await submittedTestApplication(at.store);
     const own = () => at.store.analytics.add({ type: 'pageView', params: {}, applicationId: id });
     await own();
@@ -128,7 +128,7 @@ forEachDatabase('partitions', (open) => {
 });
 
 forEachDatabase('rows from before there were partitions', (open) => {
-  test('stay where they are and are found with the others', async () => {
+  test('stay where they are and are found by the same queries', async () => {
     const { database } = await open({ empty: true });
     const upTo = (last: string) =>
       database.changingSchema((kysely) =>

@@ -27,9 +27,9 @@ type Partitioned = {
   column: string;
   period: keyof typeof PERIODS;
   key: string;
-  /** Its triggers refuse that a row is changed or deleted. */
+  /** Its triggers reject changes and deletions of rows. */
   isAppendOnly: boolean;
-  /** How long a row is kept; for ever where it is missing. */
+  /** How long a row is kept; forever when missing. */
   keepMs?: number;
 };
 
@@ -46,7 +46,7 @@ const PARTITIONED = {
 } as const satisfies Record<string, Partitioned>;
 type PartitionedTable = keyof typeof PARTITIONED;
 
-/** Without `from`: all that is earlier than `to`. Without either: what no other takes. */
+/** Without `from`: everything before `to`. Without either: the default partition. */
 export type Partition = { name: string; from?: number | undefined; to?: number | undefined };
 
 /** Made ahead, so that rows find their partition while no worker runs. */
@@ -66,7 +66,7 @@ const nameOf = (table: string, from: number): string =>
   `${table}_${new Date(from).toISOString().slice(0, 10).replaceAll('-', '_')}`;
 const number = (value: number): Sql => literalSql(String(value));
 
-/** What makes a partition; rows that came before it lie in the rest, and move. */
+/** Statements that create a partition and move its earlier rows out of the default one. */
 function makingOf(table: PartitionedTable, { from, to }: Period): Sql[] {
   const { column, key, isAppendOnly } = PARTITIONED[table];
   const [parent, at] = [identifier(table), identifier(column)];
@@ -88,7 +88,7 @@ function makingOf(table: PartitionedTable, { from, to }: Period): Sql[] {
             for each statement execute function refuse_change()`,
         ]
       : moving),
-    // Of rows that moved, or the next query has nothing to plan by.
+    // Analyzes moved rows, or the planner has no statistics for the next query.
     sql`analyze ${own}`,
     sql`alter table ${parent} attach partition ${own} for values from (${number(from)}) to (${number(to)})`,
   ];
@@ -98,7 +98,7 @@ function makingOf(table: PartitionedTable, { from, to }: Period): Sql[] {
 const isMade = (found: readonly Partition[], from: number): boolean =>
   found.some((one) => one.to !== undefined && (one.from ?? from) <= from && from < one.to);
 
-/** By its first row, because none may be kept longer than was promised. */
+/** Decided by its first row, because no row may be kept longer than promised. */
 const dueOf = (found: readonly Partition[], keepMs: number, now: number): Partition[] =>
   found.filter(({ from, to }) => {
     const begins = from ?? to;
@@ -126,9 +126,8 @@ export function buildPartitionsOf(
   };
 
   /**
-   * What is to be done is decided under a lock that two workers cannot hold at once, and that keeps
-   * nobody from reading or writing. Whoever waits for a lock of a partition holds up all others that
-   * use it, so it waits briefly.
+   * Decides under a lock that two workers cannot hold at once, but that blocks no reader or writer.
+   * Waiting for a partition's lock blocks its other users, so the wait is short.
    */
   const change: PartitionsOf['change'] = (workOf) =>
     database.transaction(async (tx) => {
@@ -144,7 +143,7 @@ export function buildPartitionsOf(
   };
 }
 
-/** Makes the partitions of the time that comes, and drops those whose rows have been kept long enough. */
+/** Creates the coming partitions and drops those past retention. */
 export const buildPartitions =
   ({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>) =>
   (table: PartitionedTable): Batch => {

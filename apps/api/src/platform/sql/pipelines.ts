@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReadLast, Tx } from './database.ts';
 
 /**
- * A reply that nobody may wait for, because an earlier statement failed: an error that is not
- * handled would end the process. Whoever does wait gets it all the same.
+ * Marks a reply as handled: after an earlier failure nobody may await it, and an unhandled
+ * rejection would end the process. A caller that does await it still gets the error.
  */
 export function quietly<Reply>(reply: Promise<Reply>): Promise<Reply> {
-  reply.catch(() => undefined); // thrown to whoever waits, or with the transaction
+  reply.catch(() => undefined); // thrown to the awaiting caller, or with the transaction
   return reply;
 }
 
 const openTransaction = new AsyncLocalStorage<true>();
 
-/** Runs what belongs to a transaction, so that nothing asks a vendor meanwhile. */
+/** Runs the work of a transaction, in which vendor calls are rejected. */
 export const withinTransaction = <Result>(work: () => Promise<Result>): Promise<Result> =>
   openTransaction.run(true, work);
 

@@ -38,7 +38,7 @@ async function opened(pooledUrl: string, access: DatabaseAccess) {
 }
 
 onPostgres('a database behind a pooler that lends connections by transaction', (open) => {
-  test('stops with one line where it was not said that there is a pooler', async () => {
+  test('stops the start with one line when no direct address is configured', async () => {
     const { url = '' } = await open();
     const strict = await behindPooler(url);
     const lax = await startTestPooler(url, {
@@ -49,7 +49,7 @@ onPostgres('a database behind a pooler that lends connections by transaction', (
       await expect(opened(pooler.url, {})).rejects.toThrow(/set DATABASE_DIRECT_URL too/);
   });
 
-  test('stops with one line where nothing ends a statement that nobody waits for', async () => {
+  test('stops the start with one line when the role has no statement timeout', async () => {
     const { url = '' } = await open();
     const pooler = await startTestPooler(url);
     onTestFinished(() => pooler.stop());
@@ -99,7 +99,7 @@ onPostgres('a database behind a pooler that lends connections by transaction', (
     );
   });
 
-  test('hears notifications and changes the schema past the pooler', async () => {
+  test('listens and migrates over the direct connection', async () => {
     const { url = '' } = await open();
     const pooler = await behindPooler(url);
     const database = await opened(pooler.url, { directUrl: url });
@@ -140,7 +140,7 @@ onPostgres('a database behind a pooler that lends connections by transaction', (
   });
 });
 
-test('a password that cannot be read names its variable and nothing else', async () => {
+test('a password that cannot be read is reported by its variable’s name only', async () => {
   const failing = databasePassword({ file: undefined, command: 'echo secret; exit 1' });
   await expect(failing?.()).rejects.toThrow(/^the command in DATABASE_PASSWORD_COMMAND failed$/);
   const missing = databasePassword({ file: '/nowhere/password', command: undefined });

@@ -260,7 +260,7 @@ const runTransaction = <Result>(
     return readLast();
   });
 
-/** The one who lost a deadlock or a serialization runs again, after a random pause. */
+/** Retries the loser of a deadlock or serialization failure after a random pause. */
 async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -303,7 +303,7 @@ const dbOn = (connection: () => pg.Pool | pg.PoolClient, written: Written, lend:
 
 type Settings = { fsync: string; commit: string; version: string; timeout: string };
 
-/** Throws one line where a pooler refuses what a session is opened with. */
+/** Throws a one-line error when a pooler rejects a session's startup settings. */
 async function settingsOf(pool: pg.Pool): Promise<Settings> {
   const { rows } = await pool
     .query<Settings>(
@@ -317,7 +317,7 @@ async function settingsOf(pool: pg.Pool): Promise<Settings> {
   return found;
 }
 
-/** A statement that nobody waits for any more must not hold its locks for ever. */
+/** A statement whose caller is gone must not hold its locks forever. */
 function assertStatementsEnd(timeoutMs: number, { isPooled, statementTimeoutMs }: Way): void {
   if (!isPooled && timeoutMs !== statementTimeoutMs) throw new Error(DATABASE_WITHOUT_DIRECT);
   if (isPooled && (timeoutMs === 0 || timeoutMs > LIMITS.dutyStatementMs))
@@ -388,7 +388,7 @@ async function listenOn(
       throw error;
     }
     if (closed) return next.end();
-    // What a firewall or a pooler drops in silence hears nothing, and says nothing of it.
+    // A connection that a firewall or pooler dropped silently receives nothing and reports no error.
     const beat = setInterval(() => {
       next.query('select 1').catch(() => next.connection.stream.destroy());
     }, beatMs).unref();

@@ -425,12 +425,12 @@ forEachDatabase('the statements of the product', (open) => {
       ? []
       : frames.flatMap((place) => calls.get(place) ?? []);
 
-  test('each runs on the migrated tables', () => {
+  test('each statement runs on the migrated tables', () => {
     const reached = new Set(ran.flatMap(callsOf).map(({ place }) => place));
     expect([...calls.keys()].filter((place) => !reached.has(place))).toEqual([]);
   });
 
-  test('each answers with the columns that its row type names', () => {
+  test('each statement returns the columns of its row type', () => {
     const wrong = ran.flatMap((statement) => {
       const [own, caller] = callsOf(statement);
       const named = own?.rows[statement.at];

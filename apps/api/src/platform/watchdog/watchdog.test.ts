@@ -21,7 +21,7 @@ async function runChild(
   return { code, signal, lines: output.trim().split('\n') };
 }
 
-test('ends a process whose event loop stands still, and says in one line where it stood', async () => {
+test('kills a process whose event loop is blocked, and logs one line with the stack', async () => {
   const { signal, lines } = await runChild('(function standStill() { for (;;); })()');
   expect(signal).toBe('SIGKILL');
   expect(lines).toHaveLength(2);
@@ -34,7 +34,7 @@ test('ends a process whose event loop stands still, and says in one line where i
   expect(line.stack[0]).toMatch(/^standStill /);
 });
 
-test('names the function whose regular expression does not end', async () => {
+test('names the function whose regular expression never ends', async () => {
   const { signal, lines } = await runChild(
     '(function readHeader(text) { return /^(a+)+$/.test(text); })("a".repeat(60) + "!")',
   );
@@ -42,14 +42,14 @@ test('names the function whose regular expression does not end', async () => {
   expect(JSON.parse(lines[1] ?? '').stack[0]).toMatch(/^readHeader /);
 });
 
-test('ends it without a stack where nothing can interrupt the work', async () => {
+test('kills it without a stack when native code cannot be interrupted', async () => {
   const { signal, lines } = await runChild(
     'const marks = "a" + "\\u0301".repeat(300000) + "\\u0323".repeat(300000); marks.normalize("NFC")',
   );
   expect([signal, lines.length]).toEqual(['SIGKILL', 2]);
 });
 
-test('leaves a process alone that works in pieces, and does not keep it alive', async () => {
+test('leaves a busy process with short turns alone, and does not keep it alive', async () => {
   const busy =
     'const until = Date.now() + 3000; const turn = () => { const end = Date.now() + 100; while (Date.now() < end); if (Date.now() < until) setImmediate(turn); }; turn();';
   expect(await runChild(busy)).toEqual({ code: 0, signal: null, lines: ['ready'] });

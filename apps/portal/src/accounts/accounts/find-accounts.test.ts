@@ -29,7 +29,7 @@ const account = (id: string, ...who: Who[]) => ({
   } as unknown as AccountView['home'], // only what is grouped by
 });
 
-test('groups stand in the order of who acts, and empty ones are left out', () => {
+test('orders groups by who must act, and omits empty ones', () => {
   const groups = groupsOf([
     account('done'),
     account('ours', 'us'),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { AccountView } from '@signet/rulebook/account-view';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { sampleAccount } from '@signet/testing/sample-account';
 import { bootAt } from '@signet/testing/sample-boot';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -11,28 +12,7 @@ import { loadNeededTexts } from '../../platform/texts/load-texts.ts';
 import { TextProvider } from '../../platform/texts/text-provider.tsx';
 import { Screen } from './screen.tsx';
 
-const account = (name: string, more: Partial<AccountView> = {}): AccountView => ({
-  businessId: 'b',
-  applicationId: `urn:app:${name}`,
-  reference: 'K7QM-3XPD',
-  riskDecision: 'APPROVED',
-  createdAt: Date.UTC(2026, 10, 20),
-  savedAt: Date.UTC(2026, 10, 20),
-  savedOn: '2026-11-20',
-  company: { currency: 'CAD', name },
-  applicationLevel: 'FULL',
-  addStore: 'now',
-  mayClose: true,
-  status: {
-    id: 'approved',
-    label: 'approved',
-    money: { online: true, inPerson: true, payouts: true },
-  },
-  home: { row: 'allSet', short: 'Payments and payouts work', waits: [] },
-  action: 'account',
-  ...more,
-});
-const toLink = account('Café Élan', {
+const toLink = sampleAccount('Café Élan', {
   home: {
     row: 'bank',
     short: 'Takes payments. Payouts wait for your bank.',
@@ -40,7 +20,7 @@ const toLink = account('Café Élan', {
     next: { id: 'linkBank', label: 'Link your bank', page: 'bank' },
   },
 });
-const reviewed = account('Alder Bakery', {
+const reviewed = sampleAccount('Alder Bakery', {
   riskDecision: 'PENDING',
   action: 'see',
   status: {
@@ -56,7 +36,7 @@ const reviewed = account('Alder Bakery', {
   },
 });
 const many = (count: number): AccountView[] =>
-  Array.from({ length: count }, (_none, nth) => account(`Shop ${nth}`));
+  Array.from({ length: count }, (_none, nth) => sampleAccount(`Shop ${nth}`));
 
 let root: Root;
 async function draw(accounts: readonly AccountView[], locale: Locale = 'en-US'): Promise<void> {
@@ -103,8 +83,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('rows stand by who acts, each with its state, its day and one action', async () => {
-  await draw([account('Done Deli'), reviewed, toLink]);
+test('groups rows by who must act, each with state, date and one action', async () => {
+  await draw([sampleAccount('Done Deli'), reviewed, toLink]);
   expect(textsOf('.wide-head .lead')).toEqual(['One needs something from you.']);
   expect(textsOf('.app-group > h2')).toEqual(['Needs you 1', 'With us 1', 'Done 1']);
   expect(textsOf('.app-row h3')).toEqual(['Café Élan', 'Alder Bakery', 'Done Deli']);
@@ -121,7 +101,7 @@ test('rows stand by who acts, each with its state, its day and one action', asyn
   expect(document.querySelector('.app-action')?.getAttribute('href')).toMatch(/\/bank$/);
 });
 
-test('a short list has nothing to search; a long one is found by part of a name without accents', async () => {
+test('only a long list can be searched, by part of a name without accents', async () => {
   await draw([toLink, reviewed]);
   expect(document.querySelector('input')).toBeNull();
   await act(async () => root.unmount());
@@ -135,7 +115,7 @@ test('a short list has nothing to search; a long one is found by part of a name 
   expect(textsOf('.app-row h3')).toHaveLength(8);
 });
 
-test('a chip narrows the list to one group, and says how many it has', async () => {
+test('a chip filters the list to one group and shows its number', async () => {
   await draw([toLink, reviewed, ...many(8)]);
   expect(textsOf('.app-chip')).toEqual(['All 10', 'Needs you 1', 'With us 1', 'Done 8']);
   await press(/^With us/);
@@ -143,7 +123,7 @@ test('a chip narrows the list to one group, and says how many it has', async () 
   expect(document.querySelector('.app-chip[aria-pressed="true"]')?.textContent).toMatch(/With us/);
 });
 
-test('25 rows are shown at once', async () => {
+test('shows 25 rows at first', async () => {
   await draw(many(30));
   expect(textsOf('.app-row')).toHaveLength(25);
   await press(/Show more applications/);

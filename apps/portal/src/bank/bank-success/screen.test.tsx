@@ -74,7 +74,7 @@ test.each(LOCALE_IDS)(
   },
 );
 
-test('where that day has passed it takes longer than usual, and no day is made up', async () => {
+test('says that it takes longer than usual once the day has passed, and names no other day', async () => {
   const html = await draw(
     'en-US',
     { review: 'open', hasVoidCheck: true },
@@ -84,7 +84,7 @@ test('where that day has passed it takes longer than usual, and no day is made u
   expect(html).not.toContain('November');
 });
 
-test('where the application waits for something else too, it says how long a look takes', async () => {
+test('says how long a review takes when the application also waits for something else', async () => {
   const [from, to] = LIMITS.reviewBusinessDays;
   const html = await draw(
     'en-US',
@@ -116,7 +116,7 @@ test.each(LOCALE_IDS)(
   },
 );
 
-test('where a new account is linked, the one that was refused leads to the reason', async () => {
+test('links from a new account’s page to the reason of the refused one', async () => {
   const html = await draw('en-US', { status: 'FAILED', review: 'refused' }, {}, ChooseBank);
   expect(html).toContain('We couldn’t confirm the account ending in 7777');
   expect(html).toContain(`href="/${id}/bank/success"`);

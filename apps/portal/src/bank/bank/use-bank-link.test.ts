@@ -21,7 +21,7 @@ test('a field that the server named stays as it said', () => {
   expect(bankErrorAtField(error)).toBe(error);
 });
 
-test('any other failure stays as it is', () => {
+test('leaves any other failure unchanged', () => {
   const error = new ApiError('provider.unavailable');
   expect(bankErrorAtField(error)).toBe(error);
 });

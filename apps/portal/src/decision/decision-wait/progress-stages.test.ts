@@ -16,7 +16,7 @@ test.each([
   expect(states(answered, sources)).toEqual(expected),
 );
 
-test('the count is said only when the server said it', () => {
+test('shows the count only when the server sent it', () => {
   expect(
     progressStages({ startedAt: 0, answered: 1, sources: 4 }, TEXTS.stages, 'en-US')[1]?.text,
   ).toBe('Verifying you and your business: 1 of 4 checks done');

@@ -42,12 +42,12 @@ function open(frameKind: string): string[] {
   return errors;
 }
 
-test('a session opens in the frame of its vendor', () => {
+test('opens a session in its vendor’s frame', () => {
   expect(open('ledger')).toEqual([]);
   expect(document.querySelector('iframe')?.title).toBe('Verification by Ledger Identity');
 });
 
-test('a page that does not know the frame yet says that it could not be loaded', () => {
+test('reports a load error for an unknown frame kind', () => {
   expect(open('a-later-one')).toEqual(['load']);
   expect(document.querySelector('main')?.childElementCount).toBe(0);
 });

@@ -16,7 +16,7 @@ function photographed(svg: string): { width: number; height: number; data: Uint8
   return { width: side, height: side, data };
 }
 
-test('a phone that scans the drawing reads the link', () => {
+test('a scan of the drawn code reads the link', () => {
   const link = 'https://withpersona.com/verify?code=us1-Ab3dEf6hIj9kLm2nOp5qRs';
   expect(decodeQR(photographed(renderToStaticMarkup(<QrCode text={link} label="QR code" />)))).toBe(
     link,

@@ -79,7 +79,7 @@ test.each(LOCALE_IDS)(
   },
 );
 
-test('whoever may add no card now is offered none, and who owes nothing reads nothing of it', async () => {
+test('offers no card when none can be added, and mentions no debt when nothing is owed', async () => {
   expect(await draw('en-US', OWED)).not.toContain('/order/card');
   expect(await draw('en-US', {}, ['order-status', 'order-card'])).not.toContain(
     'A monthly payment',
@@ -134,7 +134,7 @@ test.each<[string, Partial<OrderView>, string | undefined]>([
   if (said === undefined) expect(html).not.toContain('6789');
 });
 
-test.each(LOCALE_IDS)('in %s an order that cost nothing names no sum as paid', async (locale) => {
+test.each(LOCALE_IDS)('in %s an order without a charge shows no paid amount', async (locale) => {
   const html = await draw(locale, {});
   expect(html).toMatch(/Nothing was charged|Rien n’a été facturé/);
   expect(html).toMatch(/nothing to pay|rien à payer/);
@@ -144,7 +144,7 @@ test.each(LOCALE_IDS)('in %s an order that cost nothing names no sum as paid', a
 const shipped = { state: 'shipped', shippedAt: 0, deliveredAt: undefined } as const;
 const tracking = { carrier: 'Parcel Post', number: 'PP12' };
 
-test.each(LOCALE_IDS)('in %s a parcel’s number opens the carrier’s page', async (locale) => {
+test.each(LOCALE_IDS)('in %s a tracking number links to the carrier’s page', async (locale) => {
   const url = 'https://parcels.example/PP12';
   const html = await draw(locale, { ...shipped, tracking: { ...tracking, url } });
   expect(html).toMatch(
@@ -165,14 +165,14 @@ test.each(LOCALE_IDS)(
   },
 );
 
-test('a parcel without a page of its carrier can be copied, and nothing is filled', async () => {
+test('a tracking number without a carrier’s page can be copied', async () => {
   const html = await draw('en-US', { ...shipped, tracking });
   expect(html).toContain('PP12');
   expect(html).toContain('Copy the number');
   expect(html).not.toMatch(/Track your package|btn-primary/);
 });
 
-test('a delivered order has nothing to go on to', async () =>
+test('a delivered order has no next action', async () =>
   expect(await draw('en-US', {})).not.toContain('btn-primary'));
 
 const terminal = {
@@ -201,7 +201,7 @@ test.each(LOCALE_IDS)(
   },
 );
 
-test('of several orders the one that the address names is shown, with a way back to the list', async () => {
+test('shows the order named in the URL, with a link back to the list', async () => {
   const html = await draw('en-US', shipped, undefined, { older, search: '?order=ord_0' });
   expect(html).toContain('Your order was delivered');
   expect(html).toMatch(new RegExp(`class="back" href="/${id}/order/status"`));
@@ -210,7 +210,7 @@ test('of several orders the one that the address names is shown, with a way back
   ).toContain('order=ord_0"');
 });
 
-test('a single order opens itself, whatever the address names', async () => {
+test('shows a single order whatever the URL names', async () => {
   const html = await draw('en-US', shipped, undefined, { search: '?order=ord_7' });
   expect(html).toContain('Your order is on its way');
   expect(html).not.toContain('class="back"');

@@ -102,7 +102,7 @@ const DAY = 86_400_000;
 const now = 10 * DAY;
 const dayOf = (at: number): string => String(Math.floor(at / DAY));
 
-test('counts who is left by who acts, and tells a day that all of them share', () => {
+test('counts remaining owners by who must act, and returns their common deadline', () => {
   const dana = owner('Dana', { verification: 'invited', invitation: sentTo(24 * DAY + 5) });
   const theo = owner('Theo', { verification: 'started', invitation: sentTo(24 * DAY + 9) });
   const kim = owner('Kim', { verification: 'checking', invitation: sentTo(20 * DAY) });
@@ -125,7 +125,7 @@ test.each<[string, readonly (number | undefined)[]]>([
   expect(ownersLeft(owners, { now, dayOf }).by).toBeUndefined();
 });
 
-test('only one owner has the filled button: the most urgent need, wherever it stands', () => {
+test('only the owner with the most urgent need has the filled button', () => {
   const late = owner('late', { need: 'late' });
   const mail = owner('mail', { need: 'mail' });
   const second = owner('second', { need: 'mail' });

@@ -111,7 +111,7 @@ test.each<[string, readonly OwnerView[], string, RegExp]>([
   expect(leadOf(html)).toMatch(lead);
 });
 
-test('where one day holds for all, no card repeats it', async () => {
+test('no card repeats a deadline that all share', async () => {
   expect(await draw('en-US', [you, dana, theo])).not.toContain('to confirm. We’ll send reminders');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressLines, noBreak } from './format-address.ts';
 
-test('an address is one line of its own parts, without the empty ones', () => {
+test('formats an address on one line without empty parts', () => {
   const answers = {
     'company.address.line1': '25 Rue Laurier',
     'company.address.line2': '',

@@ -12,7 +12,7 @@ test.each([
   expect(secondsUntil(until, now)).toBe(seconds),
 );
 
-test('what is read out changes every 15 seconds only', () => {
+test('the announced text changes only every 15 seconds', () => {
   const read = Array.from({ length: 31 }, (_, at) => announcedSeconds(30 - at));
   expect(new Set(read)).toEqual(new Set([30, 15, 0]));
 });

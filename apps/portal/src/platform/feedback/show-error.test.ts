@@ -32,7 +32,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test.each(others)('%s is shown once, where its row says', (code, { show }) => {
+test.each(others)('shows %s once, in its row’s place', (code, { show }) => {
   showError({ code });
   showError({ code });
   expect(SEEN[show](getNotifications(), code)).toBe(true);

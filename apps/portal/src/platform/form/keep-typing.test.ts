@@ -16,7 +16,7 @@ const typed = (city: string): TypedAnswers => ({
 });
 const NOTHING: TypedAnswers = { typed: {}, over: {} };
 
-describe('what is sent to be kept', () => {
+describe('the queue of typed answers', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -36,14 +36,14 @@ describe('what is sent to be kept', () => {
     };
   }
 
-  test('goes one at a time, the newest next, and each once', async () => {
+  test('sends one request at a time, the newest answers next, and each once', async () => {
     const { queue, sent } = queueWith();
     for (const city of ['Oak', 'Oakl', 'Oakland', 'Oakland']) queue.put(typed(city));
     await vi.runAllTimersAsync();
     expect(sent).toEqual([typed('Oak'), typed('Oakland')]);
   });
 
-  test('is nothing while nothing was typed, and is taken away when it was taken back', async () => {
+  test('sends nothing before anything is typed, and withdraws what was typed back', async () => {
     const { queue, sent } = queueWith();
     queue.put(NOTHING);
     await vi.runAllTimersAsync();
@@ -55,7 +55,7 @@ describe('what is sent to be kept', () => {
     expect(sent).toEqual([typed('Oakland'), NOTHING]);
   });
 
-  test('waits without a connection and goes when there is one, or after a while', async () => {
+  test('waits while offline, and sends when the connection returns or after a pause', async () => {
     const { queue, sent } = queueWith(
       new ApiError('network.failed'),
       new ApiError('network.failed'),
@@ -71,7 +71,7 @@ describe('what is sent to be kept', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('ends where the server will take none, and goes on with others where it refused an answer', async () => {
+  test('stops once the application is submitted, and continues after a rejected answer', async () => {
     const over = queueWith(new ApiError('application.alreadySubmitted'));
     const refused = queueWith(new ApiError('request.validationFailed'));
     for (const { queue } of [over, refused]) {
@@ -83,7 +83,7 @@ describe('what is sent to be kept', () => {
     expect([over.sent.length, refused.sent.length]).toEqual([1, 2]);
   });
 
-  test('tells when the form was saved somewhere else', async () => {
+  test('reports that the form was saved elsewhere', async () => {
     const { queue, onMoved } = queueWith(false);
     queue.put(typed('Oakland'));
     await vi.runAllTimersAsync();
@@ -91,7 +91,7 @@ describe('what is sent to be kept', () => {
   });
 });
 
-describe('of what stands in a form', () => {
+describe('a form’s unsaved answers', () => {
   const loaded = {
     'company.registered': true,
     'company.address.line1': '1 Main St',
@@ -116,7 +116,7 @@ describe('of what stands in a form', () => {
     isSaved: false,
   });
 
-  test('the server keeps what is valid by itself, the tab also what is half typed, and nobody a number', () => {
+  test('the server keeps valid ones, the tab also incomplete ones, and neither keeps a tax id', () => {
     const values = typing({
       'company.address.zip': '941',
       'company.address.city': 'Oakland ',
@@ -129,7 +129,7 @@ describe('of what stands in a form', () => {
     });
   });
 
-  test('an unlikely answer is kept with its confirmation, and without one that was about another value', () => {
+  test('are kept with the confirmation of the same value, without that of another', () => {
     const names = {
       'applicant.name.lastName': 'Test',
       'confirmed.applicant.name.lastName': 'Test',
@@ -144,7 +144,7 @@ describe('of what stands in a form', () => {
     });
   });
 
-  test('what was taken away is kept as such, beside all saved answers that it stands over', () => {
+  test('record an emptied answer, together with the saved answers they override', () => {
     const { typed: kept, over } = keptByServer(typing({ 'company.address.city': '' }));
     expect(kept).toEqual({ 'company.address.city': '' });
     expect(over).toMatchObject({
@@ -155,7 +155,7 @@ describe('of what stands in a form', () => {
     expect(over).not.toHaveProperty(['company.governmentIdentification.value']);
   });
 
-  test('the tab has each letter at once: a frame that its host takes away has no moment left', () => {
+  test('reach the tab with each letter, because the host may remove the frame at any moment', () => {
     const kept = new Map<string, string>();
     const nowhere = { addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal('window', { ...nowhere, location: { pathname: '/applicant' } });

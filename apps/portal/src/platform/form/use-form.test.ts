@@ -9,21 +9,21 @@ const missing = (field: string) => ({ code: 'dob.missing', field });
 describe('what stays in the summary of errors when an answer changes', () => {
   const everything = () => true;
 
-  test('a field that is right now leaves it, a field that was not touched stays', () => {
+  test('drops a corrected field and keeps an untouched one', () => {
     const shown = [missing('dob'), missing('address.city')];
     expect(
       remainingErrors(shown, { dob: '1985-03-27' }, [missing('address.city')], everything),
     ).toEqual([missing('address.city')]);
   });
 
-  test('a field that is wrong in another way says so', () => {
+  test('replaces the error of a field that is wrong in another way', () => {
     const younger = { code: 'dob.young', field: 'dob' };
     expect(remainingErrors([missing('dob')], { dob: '2020-03-27' }, [younger], everything)).toEqual(
       [younger],
     );
   });
 
-  test('a question that is not asked any more takes its line along', () => {
+  test('drops the error of a question that is no longer asked', () => {
     const shown = [
       missing('dob'),
       missing('address.city'),
@@ -35,7 +35,7 @@ describe('what stays in the summary of errors when an answer changes', () => {
     ]);
   });
 
-  test('nothing new comes into it before the next Continue', () => {
+  test('adds nothing before the next Continue', () => {
     expect(
       remainingErrors(
         [missing('dob')],
@@ -47,7 +47,7 @@ describe('what stays in the summary of errors when an answer changes', () => {
   });
 });
 
-test('a phone number that comes back stands in its groups; other digits do not', () => {
+test('formats a loaded phone number in groups, but no other digits', () => {
   const rows = {
     phone: PHONE_FIELDS.phone,
     businessPhone: PHONE_FIELDS.businessPhone,
@@ -69,7 +69,7 @@ test('a phone number that comes back stands in its groups; other digits do not',
   ).toBe('415\u00a0555-0106');
 });
 
-test('what was typed stands before what is loaded again', () => {
+test('typed answers take precedence over reloaded ones', () => {
   expect(
     mergeNewerAnswers(
       { firstName: 'typed', email: 'old' },
@@ -82,7 +82,7 @@ test('what was typed stands before what is loaded again', () => {
   });
 });
 
-test('a forgotten address is one error until its parts are on the page', () => {
+test('shows a missing address as one error until its parts are on the page', () => {
   const fieldErrors = ['dob', 'address.line1', 'address.city', 'address.zip'].map((field) => ({
     code: 'x',
     field,

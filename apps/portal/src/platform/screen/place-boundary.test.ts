@@ -4,13 +4,13 @@ import { PlaceBoundary } from './screen-boundary.tsx';
 const at = (place: string) => ({ place, onError: () => undefined, children: null });
 const { getDerivedStateFromError: caught, getDerivedStateFromProps: drawnAt } = PlaceBoundary;
 
-test('a failure belongs to the place where it happened', () => {
+test('an error belongs to the page where it happened', () => {
   const failed = { ...drawnAt(at('/bank'), caught(new Error('x'))) };
   expect(failed.failed?.place).toBe('/bank');
   expect(drawnAt(at('/bank'), failed)).toBeNull();
 });
 
-test('a failure is forgotten on another page', () => {
+test('an error is cleared on another page', () => {
   const failed = { ...drawnAt(at('/bank'), caught(new Error('x'))) };
   expect(drawnAt(at('/owners'), failed)).toEqual({ failed: undefined });
 });

@@ -19,7 +19,7 @@ describe.each(pages)('%s on its way', (route) => {
   );
 });
 
-test('a page after sending shows no way back while it comes', () => {
+test('a page after submission shows no back link while it loads', () => {
   expect(
     (['otp', 'ssn', 'bank', 'verifying', 'success'] as const).map((route) =>
       previousPage(route, false),

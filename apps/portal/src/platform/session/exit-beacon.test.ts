@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 const leave = () => page.dispatchEvent(new Event('pagehide'));
 
-test('the page says once that it is left, about the application that it shows by then', async () => {
+test('sends one exit notice, for the application shown at that moment', async () => {
   let shown: Left | undefined;
   sayWhenLeft('a-token', () => shown);
   leave();

@@ -9,7 +9,7 @@ test.each([
   expect(textLocales(locale)).toEqual(locales),
 );
 
-test('an overlay changes what it names, however deep, and replaces a list as a whole', () => {
+test('an overlay replaces the texts that it names, at any depth, and lists as a whole', () => {
   const below = {
     title: 'Check',
     hints: { bank: 'On a check', tax: 'Nine digits' },
@@ -22,5 +22,5 @@ test('an overlay changes what it names, however deep, and replaces a list as a w
   });
 });
 
-test('no overlay leaves the texts as they are', () =>
+test('without an overlay the texts are unchanged', () =>
   expect(overlayTexts({ title: 'Bank' }, undefined)).toEqual({ title: 'Bank' }));

@@ -44,14 +44,14 @@ test.each(Object.keys(ANSWERS) as Locale[])(
   },
 );
 
-test('only answers that concern the person are found', () => {
+test('finds only answers that apply to the person', () => {
   const search = searchTopics(ANSWERS['en-US'], ['findEin']);
   expect(search('credit score')).toEqual([]);
 });
 
 const STAGES: Stage[] = ['applying', 'deciding', 'approved', 'declined', 'closed'];
 
-test('each answer is for somebody, and owners and applicants share none', () => {
+test('every answer is for applicants or owners, never both', () => {
   const seenBy = (isOwnerPage: boolean) =>
     new Set(
       (['US', 'CA'] as const).flatMap((market) =>
@@ -72,6 +72,6 @@ const WITHHELD: [Stage, TopicId][] = [
   ['closed', 'changeBank'],
 ];
 
-test.each(WITHHELD)('while %s, nothing is answered about %s', (stage, id) => {
+test.each(WITHHELD)('while %s, there is no answer about %s', (stage, id) => {
   expect(topicsFor({ market: 'US', stage, isOwnerPage: false })).not.toContain(id);
 });

@@ -10,7 +10,7 @@ const answers = {
   'company.governmentIdentification.value': '',
 };
 
-test('name, e-mail and phone go along, and nothing else', () => {
+test('keeps only name, e-mail and phone', () => {
   expect(answersToKeep({ ...answers, 'applicant.phone.localPhoneNumber': '5145550123' })).toEqual({
     'applicant.name.firstName': 'Chloé',
     'applicant.email.emailAddress': 'chloe@example.com',
@@ -18,12 +18,12 @@ test('name, e-mail and phone go along, and nothing else', () => {
   });
 });
 
-test('only what was given is said to be kept', () => {
+test('lists as kept only what was given', () => {
   expect(keptAnswerKinds(answers)).toEqual(['name', 'email']);
   expect(keptAnswerKinds({})).toEqual([]);
 });
 
-test('only what was given is said to be left behind', () => {
+test('lists as dropped only what was given', () => {
   expect(droppedAnswerKinds(answers)).toEqual(['business', 'address']);
   expect(droppedAnswerKinds({}, ['applicant.dob'])).toEqual(['numbers']);
   expect(droppedAnswerKinds({ 'applicant.name.firstName': 'Ana' })).toEqual([]);
