@@ -78,7 +78,9 @@ export const importView = z.object({
   finishedAt: moment.optional(),
   error: z.object({ code: text, message: text }).optional().describe('why no row could be read'),
   rows: z.number().int().describe('0 until the file is read'),
-  counts: z.record(z.enum(IMPORT_ROW_STATES), z.number().int()),
+  counts: z
+    .partialRecord(z.enum(IMPORT_ROW_STATES), z.number().int())
+    .describe('how many rows are in each state'),
 });
 export type ImportView = z.infer<typeof importView>;
 

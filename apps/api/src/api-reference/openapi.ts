@@ -36,7 +36,8 @@ const example = z.object({
   query: part.optional(),
   /** A patch is a list. */
   body: z.union([part, z.array(z.unknown())]).optional(),
-  reply: part,
+  /** A file is a text. */
+  reply: z.union([part, z.string()]),
 });
 
 /** By the call's key; a test compares them with the schemas of the calls. */

@@ -17,7 +17,10 @@ export const createImport: Handler<'createImport'> = async ({
     throw fieldAppError('import.referralUnknown', 'referralUrlId');
   if (text.trim() === '') throw new AppError('import.empty');
   // Written in another encoding than UTF-8, as spreadsheets do.
-  if (text.includes('\uFFFD')) throw fieldAppError('text.unreadable', 'text');
+  if (text.includes('\uFFFD'))
+    throw new AppError('request.validationFailed', {}, [
+      { code: 'text.unreadable', field: 'text' },
+    ]);
   const unknown = columnsOf(format, text)?.filter((name) => !isImportColumn(name)) ?? [];
   if (unknown.length > 0)
     throw new AppError(

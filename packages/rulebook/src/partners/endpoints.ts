@@ -270,7 +270,7 @@ export const PARTNERS_ENDPOINTS = {
     sealedDigits: ['text'],
     reply: z.object({ import: importView }),
     status: 202,
-    errors: ['import.empty', 'import.referralUnknown', 'field.unknown', 'text.unreadable'],
+    errors: ['import.empty', 'import.referralUnknown', 'field.unknown'],
     idempotent: true,
   },
   getImport: {
