@@ -21,7 +21,8 @@ function storedDocs(): Record<string, string> {
   );
 }
 
-const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
+/** Addresses of the product, and places where one is filled in, are no files. */
+const LINK = /\]\((?!https?:|mailto:|#|\/api\/|\{)([^)#]+)/g;
 const NAMED_FILE = /`([\w-][\w./-]*\.(?:tsx?|css|json|ya?ml|md|sql|txt))`/g;
 
 /** Pages that describe past states, so the files they name may be gone. */

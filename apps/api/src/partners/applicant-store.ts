@@ -72,6 +72,14 @@ const ORDERS: Record<ApplicantSort, { at: Sql; later: (after: PageCursor) => Sql
   },
 };
 
+/** The referral may have gone to another partner since it was read. */
+const notOf =
+  ({ portal, referralUrlIds }: Referred) =>
+  (application: StoredApplication): AppError | undefined =>
+    application.portal === portal && referralUrlIds.includes(application.referralUrlId ?? '')
+      ? undefined
+      : new AppError('application.notFound');
+
 export function buildApplicants(deps: StoreDeps): Applicants {
   const where = async (condition: Sql): Promise<StoredApplication[]> => {
     const rows = await deps.database.run<PartOfRow>(applicationsQuery(condition));
@@ -106,7 +114,7 @@ export function buildApplicants(deps: StoreDeps): Applicants {
       let isTaken = false;
       const { application } = await changeApplication(
         deps,
-        { id, actor: `partner:${partnerId}` },
+        { id, actor: `partner:${partnerId}`, refuse: notOf(of) },
         async (tx, { externalId: known, externalIdOf }) => {
           const isSame =
             known === externalId && (known === undefined || externalIdOf === partnerId);
