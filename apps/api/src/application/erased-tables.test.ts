@@ -74,7 +74,7 @@ const STAYS: Readonly<Record<string, string>> = {
   category_choices: 'id words shown chosen chosen_in',
   // A user without any application left is deleted.
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
-  reviewers: 'id name key_hash created_at revoked_at is_sample kind subject roles away_until',
+  reviewers: 'id name key_hash created_at revoked_at is_sample kind subject roles away_until email',
   // What staff had to do and when; who is only who of staff.
   case_history:
     'id application_id review_case owner_id reason market portal referral_url_id locale risk_rank entered_at due_by ended_at ended_with staff_id',

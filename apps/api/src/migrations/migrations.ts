@@ -24,6 +24,7 @@ import { analyticsByWeek } from './0147-analytics-by-week.ts';
 import { auditByMonth } from './0148-audit-by-month.ts';
 import { auditArchives } from './0149-audit-archives.ts';
 import { inquiryVendors } from './0150-vendor-of-inquiry.ts';
+import { staffAddresses } from './0151-staff-addresses.ts';
 import { orderRefusals } from './0153-order-refusals.ts';
 import { claimTimes } from './0154-claim-times.ts';
 import { keptCounts } from './0156-kept-counts.ts';
@@ -64,6 +65,7 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0148-audit-by-month': auditByMonth,
   '0149-audit-archives': auditArchives,
   '0150-vendor-of-inquiry': inquiryVendors,
+  '0151-staff-addresses': staffAddresses,
   '0153-order-refusals': orderRefusals,
   '0154-claim-times': claimTimes,
   '0156-kept-counts': keptCounts,
