@@ -27,8 +27,9 @@ test('keys go through a queue from case to case, to the note, and to other pages
   expect(new URL(page.url()).pathname).not.toBe(first);
   await page.keyboard.press('k');
   await expect(page).toHaveURL(new RegExp(`${first}$`));
-  await page.keyboard.press('m');
   const note = page.getByRole('textbox', { name: 'Note for colleagues' });
+  await expect(note).toBeVisible();
+  await page.keyboard.press('m');
   await expect(note).toBeFocused();
   await page.keyboard.type('j, k and m are letters here');
   await expect(note).toHaveValue('j, k and m are letters here');
