@@ -20,9 +20,9 @@ STOPSIGNAL SIGTERM
 CMD ["node", "apps/sandbox/src/main.ts"]
 
 FROM build AS product-files
-# What is copied is printed in MB. The Node that npm pins for people who clone the repository is the same version as the image's own.
-RUN npm prune --omit=dev \
-  && rm -rf apps/sandbox packages/testing node_modules/@signet/sandbox node_modules/@signet/testing e2e bench docs \
+# What is copied is printed in MB. The sandbox goes first, so that what only it needs is pruned as well. The Node that npm pins for people who clone the repository is the same version as the image's own.
+RUN rm -rf apps/sandbox packages/testing node_modules/@signet/sandbox node_modules/@signet/testing e2e bench docs \
+  && npm prune --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/node-darwin-* node_modules/node-win-* node_modules/node-bin-* \
   && find apps packages tools -name node_modules -prune -o -name '*.test.ts' -exec rm {} + \
   && du -sm /app

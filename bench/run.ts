@@ -30,6 +30,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   'desk-queue': () => import('./desk-queue/desk-queue.ts'),
   'desk-tasks': () => import('./desk-tasks/desk-tasks.ts'),
   'case-marks': () => import('./case-marks/case-marks.ts'),
+  imports: () => import('./imports/imports.ts'),
   insight: () => import('./insight/insight.ts'),
   growth: () => import('./growth/growth.ts'),
   duties: () => import('./duties/duties.ts'),

@@ -45,13 +45,13 @@ test('the API reference leads to a call by its menu and its search, and breaks n
   await page.setViewportSize({ width: 1280, height: 800 }); // there the menu stands beside it
   await expect(menu.getByRole('link', { name: /sendOtp/ })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('radio', { name: 'curl' }).press('ArrowRight');
-  await expect(page.getByRole('region', { name: 'sendOtp in JavaScript' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'sendOtp in curl' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'sendOtp in JavaScript' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'sendOtp in curl' })).toBeHidden();
   await expectAccessible(page);
   await menu.getByRole('searchbox').fill('routingNumber');
   await menu.getByRole('searchbox').press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'addManualAccount', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'addManualAccount in JavaScript' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'addManualAccount in JavaScript' })).toBeVisible();
   await page.getByRole('link', { name: 'Try addManualAccount' }).click();
   // The renderer resolves the whole description before it draws anything.
   await expect(page.locator('.opblock.is-open .opblock-summary-path')).toContainText(

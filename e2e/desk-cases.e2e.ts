@@ -36,10 +36,10 @@ test('each case that npm start makes comes about as its row says', async ({ worl
       return cases
         .filter(([, { age }]) => age !== 'longAgo' && age !== 'monthsAgo')
         .filter(
-          ([, { business, case: name, reason, isProposed = false }]) =>
+          ([, { business, tradeName = business, case: name, reason, isProposed = false }]) =>
             !reviews.some(
               (found) =>
-                found.businessName === business &&
+                found.businessName === tradeName &&
                 found.case === name &&
                 (reason === undefined || found.reason?.code === reason) &&
                 isProposed === Boolean(found.proposal ?? found.account?.proposedBy),

@@ -1,40 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { DESK_ROWS, deskPartner } from '@signet/personas/desk-people';
 import { taxId } from '@signet/personas/desk-row';
-import { persona } from '@signet/personas/personas';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { MESSAGE_LIMITS } from '@signet/rulebook/messages/limits';
-import { callOrThrow } from '@signet/testing/applications';
 import { openDesk } from '@signet/testing/browser/desk';
 import { BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
-import { makeCaseLike } from '../tools/desk-cases/case-routes.ts';
-import { worldAt } from '../tools/desk-cases/make-desk-cases.ts';
+import { caseLike } from './case-like.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
 const minuteMs = 60_000;
-
-/** A case like one that npm start makes, of a person of this test. */
-async function caseLike(world: ProductWorld, id: string, more = {}): Promise<string> {
-  const row = DESK_ROWS[id];
-  if (row === undefined) throw new Error(`no case of the desk is ${id}`);
-  const base = persona(row.like, nextPersonaNumber());
-  const person = { ...base, answers: { ...base.answers, ...row.answers, ...more } };
-  const made = await makeCaseLike(
-    worldAt({ url: world.localUrl, sandboxUrl: world.sandboxUrl }),
-    row.partner === undefined
-      ? row
-      : {
-          ...row,
-          partner: `${deskPartner(row.partner).firstName} ${person.answers['applicant.name.lastName']}`,
-        },
-    person,
-  );
-  const { body } = await callOrThrow(made.client?.call, 'getApplication', { id: made.id });
-  return String(body.reference);
-}
 
 const WIDTHS = [1440, 1024, 390] as const;
 const SCHEMES = ['light', 'dark'] as const;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isRecord } from '@signet/rulebook/core/records';
 import { PROJECT } from '@signet/testing/project-folder';
 
-type Call = { key: string; params: object; query: object; body?: object; reply: object };
+type Call = { key: string; params: object; query: object; body?: object; reply: unknown };
 
 const longestList = 2;
 

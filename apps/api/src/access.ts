@@ -13,7 +13,7 @@ import type { Reviewer } from './decision/new-decision.ts';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
 import { bearerOf } from './platform/http/bearer.ts';
-import { tooManyCalls } from './platform/http/call-limit.ts';
+import { countCall, tooManyCalls } from './platform/http/call-limit.ts';
 import { missedLookup, wrongKey } from './platform/http/missed-lookup.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf } from './platform/http/read-request.ts';
@@ -146,6 +146,8 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
   },
   staff: async (request, deps, row) => {
     const staff = await staffCallerOf(request, deps);
+    if (staff.session !== undefined)
+      await countCall(deps.store.requestCounts, 'deskCalls', { staff: staff.reviewer.id });
     if (!mayCall(row, staff)) throw new AppError('route.notFound');
     if (row.requiresRecentAuth === true) requireRecentSignIn(staff, deps.clock);
     return { staff, reviewer: staff.reviewer };

@@ -13,6 +13,7 @@ import { buildFunnel } from './insight/funnel-store.ts';
 import { buildOutbox } from './messages/outbox-store.ts';
 import { buildOrders } from './orders/store.ts';
 import { buildDeliveries } from './partners/delivery-store.ts';
+import { buildImports } from './partners/import-store.ts';
 import { buildWebhookSecrets } from './partners/webhook-secret-store.ts';
 import { buildOwnerChecks } from './people/owner-check-store.ts';
 import { buildCodeGuesses } from './phone/code-guess-store.ts';
@@ -78,11 +79,13 @@ export function buildDuties(deps: StoreDeps) {
     'forget.staffSessions': hourly(expired('staffSessions')),
     'forget.staffLogouts': hourly(expired('staffLogouts')),
     'forget.staffSignIns': hourly(expired('staffSignIns')),
+    'forget.changeMarks': hourly(expired('changeMarks')),
     'forget.repeatedCalls': hourly(expired('repeatedCalls')),
     'forget.vendorEvents': hourly(expired('vendorEvents')),
     'forget.typedAnswers': hourly(expired('typedAnswers')),
     'forget.partnerEvents': hourly(expired('partnerEvents')),
     'forget.prefills': hourly(expired('prefills')),
+    'forget.partnerImports': hourly(expired('partnerImports')),
     'forget.carryTokens': hourly(expired('carryTokens')),
     'forget.insightWeeks': hourly(expired('insightWeeks')),
     'forget.vendorCalls': hourly(expired('vendorCalls')),
@@ -117,6 +120,7 @@ export function buildDuties(deps: StoreDeps) {
     'late.messages': late(buildOutbox(deps).lateMessages),
     'late.orders': late(buildOrders(deps).lateOrderJobs),
     'late.deliveries': late(buildDeliveries(deps).lateDeliveries),
+    'late.imports': late(buildImports(deps).lateImports),
   } as const satisfies Record<string, Duty>;
 }
 

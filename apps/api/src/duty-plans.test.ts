@@ -1,4 +1,5 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
+import { RETENTION } from '@signet/rulebook/reference/retention';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database, Db, Tx } from './platform/sql/database.ts';
@@ -81,5 +82,11 @@ onPostgres('the statements of duties', (open) => {
       await doDuties(store, [id]);
     }
     expect(found).toEqual([]);
+  });
+
+  test('delete whatever has a period after which it is deleted', () => {
+    const swept = keysOf(RETENTION).filter((id) => RETENTION[id].ending === 'deleted');
+    const duties: readonly string[] = keysOf(at.store.duties);
+    expect(swept.filter((id) => !duties.includes(`forget.${id}`))).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { countCall } from './platform/http/call-limit.ts';
-import { compress, isHeld, sendCompressed } from './platform/http/compression.ts';
-import { hasBody, isJsonType } from './platform/http/content-type.ts';
+import { compressed, isHeld, sendCompressed } from './platform/http/compression.ts';
+import { hasBody, isJsonType, mediaTypeOf } from './platform/http/content-type.ts';
 import { refuseForeignRead } from './platform/http/foreign-read.ts';
 import { graphqlTypeOf } from './platform/http/graphql-response.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
@@ -151,8 +151,9 @@ function registerEndpoint(
         return callLimitOf(row.limit) === undefined ? undefined : refuseForeignRead(request);
       // Partner calls carry no cookies, so no CSRF.
       if (row.who !== 'partner') requireSameOrigin(request, origins(), row);
-      if (hasBody(request.headers) && !isJsonType(request.headers['content-type']))
-        throw new AppError('request.unsupportedMediaType');
+      const type = request.headers['content-type'];
+      const isKnown = isJsonType(type) || Object.hasOwn(row.bodyTypes ?? {}, mediaTypeOf(type));
+      if (hasBody(request.headers) && !isKnown) throw new AppError('request.unsupportedMediaType');
     },
     onSend: async ({ keyRate }, reply) => {
       if (keyRate !== undefined) reply.headers(rateHeaders(keyRate));
@@ -233,7 +234,7 @@ async function answer(
     async (id) => answerOf(row, await replayResponse(key, id, call)),
   );
   if (partner !== undefined && request.method === 'GET')
-    return sendUnlessHeld(request, reply, done);
+    return sendUnlessHeld(request, reply, done, row.replyType);
   if (row.cacheSeconds === undefined || isInSupport(request, deps.config))
     return send(reply, row, done);
   return sendCached(request, reply, row.cacheSeconds, done);
@@ -410,12 +411,13 @@ function sendUnlessHeld(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, reply: body }: HttpResponse,
+  type = 'application/json',
 ): unknown {
-  const text = JSON.stringify(body);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
   const etag = etagOf(text);
   reply.header('etag', etag);
   if (isHeld(request, etag)) return reply.code(304).send();
-  return reply.code(status).type('application/json; charset=utf-8').send(text);
+  return reply.code(status).type(`${type}; charset=utf-8`).send(text);
 }
 
 async function sendCached(
@@ -432,5 +434,5 @@ async function sendCached(
     .header('vary', 'accept-language, cookie');
   if (isHeld(request, etag)) return reply.code(304).send();
   reply.code(status).type('application/json; charset=utf-8');
-  return sendCompressed(request, reply, await compress(Buffer.from(text), 'fast'));
+  return sendCompressed(request, reply, compressed(Buffer.from(text), 'fast'));
 }

@@ -87,12 +87,17 @@ import {
 import { cancelOrder, getOrder, getOrderForm, saveOrderForm } from './orders/handlers.ts';
 import { payOrder } from './orders/pay-order.ts';
 import { submitOrder } from './orders/submit-order.ts';
+import { createImport } from './partners/create-import.ts';
 import { createPrefill } from './partners/create-prefill.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import {
   checkEmbed,
+  getImport,
+  getImportFailures,
+  getImportTemplate,
   getPartnerApplication,
   getPlans,
+  listImportRows,
   listPartnerApplications,
   listPartnerEvents,
   replayPartnerEvent,
@@ -192,6 +197,11 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listPartnerApplications,
   getPartnerApplication,
   setExternalId,
+  getImportTemplate,
+  createImport,
+  getImport,
+  listImportRows,
+  getImportFailures,
   createPrefill,
   listPartnerEvents,
   replayPartnerEvent,

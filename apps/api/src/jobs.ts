@@ -35,6 +35,18 @@ import {
 } from './orders/store.ts';
 import { runTakenBack } from './orders/taken-back-jobs.ts';
 import { DELIVER_WEBHOOK_JOB } from './partners/deliver-job.ts';
+import {
+  CHECK_IMPORT_JOB,
+  INVITE_MERCHANT_JOB,
+  READ_IMPORT_JOB,
+  REMIND_MERCHANT_JOB,
+} from './partners/import-job-rows.ts';
+import {
+  runCheckImport,
+  runInviteMerchant,
+  runReadImport,
+  runRemindMerchant,
+} from './partners/import-jobs.ts';
 import { runDeliverWebhook, runTellPartner } from './partners/jobs.ts';
 import { runInviteOwners, runRemindOwner } from './people/invite-jobs.ts';
 import { runCheckOwner } from './people/jobs.ts';
@@ -83,6 +95,10 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
   [TELL_PARTNER_JOB]: runTellPartner,
   [DELIVER_WEBHOOK_JOB]: runDeliverWebhook,
+  [READ_IMPORT_JOB]: runReadImport,
+  [CHECK_IMPORT_JOB]: runCheckImport,
+  [INVITE_MERCHANT_JOB]: runInviteMerchant,
+  [REMIND_MERCHANT_JOB]: runRemindMerchant,
   [RUN_POLICY_JOB]: runPolicyRun,
 };
 

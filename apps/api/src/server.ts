@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { IMPORT_TYPES } from '@signet/rulebook/partner-imports';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -67,7 +68,7 @@ export async function buildServer(deps: Deps): Promise<FastifyInstance> {
       throw new AppError('request.malformed');
     if (headBytes(raw) > headersMaxBytes) throw new AppError('request.payloadTooLarge');
   });
-  acceptOnlyJson(app);
+  acceptBodies(app);
   await app.register(cookie);
   registerVisitor(app, deps.config);
   registerFramedCookies(app, deps.config);
@@ -91,16 +92,21 @@ const headBytes = ({
 }): number => rawHeaders.reduce((bytes, text) => bytes + text.length, url.length);
 
 /**
- * Accepts JSON only. An empty body counts as no body, and keys that would poison a prototype are
+ * Accepts JSON, and files of merchants. An empty body counts as no body, and keys that would poison a prototype are
  * rejected. docs/readings.md 115.
  */
-function acceptOnlyJson(app: FastifyInstance): void {
+function acceptBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     return parse(request, String(body), done);
   });
+  // The loop refuses these at every call whose row does not name them.
+  for (const [type, format] of Object.entries(IMPORT_TYPES))
+    app.addContentTypeParser(type, { parseAs: 'string' }, (_request, text, done) =>
+      done(null, { format, text: String(text) }),
+    );
 }
 
 const mayLogBusy = limitRepeats();

@@ -53,6 +53,7 @@ import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
 import { buildOrderCounts, buildOrders, type OrderCounts, type Orders } from './orders/store.ts';
 import { type Applicants, buildApplicants } from './partners/applicant-store.ts';
 import { buildDeliveries, type Deliveries } from './partners/delivery-store.ts';
+import { buildImports, type Imports } from './partners/import-store.ts';
 import { buildPartnerKeys, type PartnerKeys } from './partners/key-store.ts';
 import { buildPartnerEvents, type PartnerEvents } from './partners/partner-event-store.ts';
 import { buildPrefills, type Prefills } from './partners/prefill-store.ts';
@@ -142,6 +143,7 @@ export type Store = {
   partnerKeys: PartnerKeys;
   applicants: Applicants;
   prefills: Prefills;
+  imports: Imports;
   partnerEvents: PartnerEvents;
   deliveries: Deliveries;
   webhookSecrets: WebhookSecrets;
@@ -270,6 +272,7 @@ export function buildStore(
     partnerKeys: buildPartnerKeys(deps),
     applicants: buildApplicants(deps),
     prefills: buildPrefills(deps),
+    imports: buildImports(deps),
     partnerEvents: buildPartnerEvents(deps),
     deliveries: buildDeliveries(deps),
     webhookSecrets: buildWebhookSecrets(deps),

@@ -206,6 +206,12 @@ const faviconOf = (theme: string): string => {
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`;
 };
 
+/**
+ * Half a page is not painted: what comes with the next packets would move what stands already, like
+ * the buttons that stay at the bottom of a phone.
+ */
+const WHOLE_PAGE = '<link rel="expect" href="#root" blocking="render">';
+
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const escaped = (text: string): string =>
@@ -252,6 +258,7 @@ export function render(facts: Boot, assets: Assets): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="format-detection" content="telephone=no">
+${WHOLE_PAGE}
 <title>${escaped(title)}</title>
 <link rel="icon" type="image/svg+xml" href="${boot.brand.iconUrl ?? faviconOf(boot.brand.theme)}">
 <style>${criticalSheet(brandSheet(boot.brand.theme))}</style>${boot.support === undefined ? '' : `<style>${supportCss}</style>`}

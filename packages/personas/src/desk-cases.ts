@@ -10,6 +10,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   barbers: {
     name: 'Luis Ortega',
     business: 'Harbor Street Barbers',
+    trade: '147',
     like: 'ana',
     route: 'sent',
     age: 'today',
@@ -20,6 +21,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   roofing: {
     name: 'Greg Kessler',
     business: 'Kessler Roofing LLC',
+    trade: '228',
     like: 'marcus',
     route: 'sent',
     age: 'late',
@@ -30,6 +32,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   bakery: {
     name: 'Mathilde Bouchard',
     business: 'Boulangerie Laurier',
+    trade: '31',
     like: 'chloe',
     route: 'sent',
     age: 'today',
@@ -40,6 +43,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   tailor: {
     name: 'Hana Kim',
     business: 'Needle & Thread Tailors',
+    trade: '92',
     like: 'ana',
     route: 'photoIdUnclear',
     age: 'today',
@@ -50,6 +54,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   bikes: {
     name: 'Owen Blake',
     business: 'Blake Bike Repair',
+    trade: '88',
     like: 'ana',
     route: 'photoIdFailsTwice',
     age: 'late',
@@ -60,6 +65,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   cleaners: {
     name: 'Rosa Delgado',
     business: 'Sunrise Cleaners',
+    trade: '166',
     like: 'ana',
     route: 'photoIdUnclear',
     age: 'lately',
@@ -70,6 +76,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   electric: {
     name: 'Dale Morrow',
     business: 'Morrow Electric LLC',
+    trade: '224',
     like: 'marcus',
     route: 'documentFails',
     age: 'today',
@@ -80,6 +87,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   landscapes: {
     name: 'Tess Lindgren',
     business: 'Lindgren Landscapes LLC',
+    trade: '234',
     like: 'marcus',
     route: 'documentUnclear',
     age: 'lately',
@@ -90,6 +98,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   oysters: {
     name: 'Caleb Winslow',
     business: 'Winslow Oysters',
+    trade: '28',
     like: 'ana',
     route: 'sent',
     age: 'now',
@@ -103,6 +112,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   ceramics: {
     name: 'Noémie Paradis',
     business: 'Céramiques Paradis',
+    trade: '63',
     like: 'chloe',
     route: 'photoIdUnclear',
     age: 'lately',
@@ -113,6 +123,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   carpentry: {
     name: 'Frank Dubois',
     business: 'Dubois Carpentry LLC',
+    trade: '227',
     like: 'marcus',
     route: 'sent',
     age: 'now',
@@ -124,6 +135,8 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   trattoria: {
     name: 'Enzo Marchetti',
     business: 'Marchetti Foods LLC',
+    tradeName: 'Trattoria Enzo',
+    trade: '3',
     like: 'paolo',
     route: 'ownerFails',
     age: 'today',
@@ -133,6 +146,8 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   brewery: {
     name: 'Nate Holloway',
     business: 'Holloway Brewing LLC',
+    tradeName: 'Holloway Taproom',
+    trade: '23',
     like: 'paolo',
     route: 'ownerUnclear',
     age: 'lately',
@@ -142,6 +157,8 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   gym: {
     name: 'Keisha Barnes',
     business: 'Barnes Fitness LLC',
+    tradeName: 'Barnes Barbell Club',
+    trade: '311',
     like: 'paolo',
     route: 'ownerDenies',
     age: 'today',
@@ -151,6 +168,8 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   gallery: {
     name: 'Julia Sandoval',
     business: 'Sandoval Gallery LLC',
+    tradeName: 'Sandoval & Daughters',
+    trade: '73',
     like: 'paolo',
     route: 'ownerReplaced',
     age: 'lately',
@@ -160,6 +179,8 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   motors: {
     name: 'Ray Castellano',
     business: 'Castellano Motors LLC',
+    tradeName: 'Castellano Pre-Owned',
+    trade: '173',
     like: 'paolo',
     route: 'ownerUnanswered',
     age: 'longAgo',
@@ -169,6 +190,8 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   pharmacy: {
     name: 'Amira Saleh',
     business: 'Saleh Optical LLC',
+    tradeName: 'Saleh Eyewear',
+    trade: '129',
     like: 'paolo',
     route: 'ownerUnclear',
     age: 'now',
@@ -178,6 +201,8 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   daycare: {
     name: 'Beth Norquist',
     business: 'Norquist Toys LLC',
+    tradeName: 'The Toy Attic',
+    trade: '91',
     like: 'paolo',
     route: 'ownerDenies',
     age: 'now',
@@ -187,6 +212,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   imports: {
     name: 'Victor Lang',
     business: 'Lang Imports LLC',
+    trade: '292',
     like: 'paolo',
     route: 'ownerFails',
     age: 'lately',
@@ -197,6 +223,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   salon: {
     name: 'Denise Fowler',
     business: 'Fowler Hair Studio',
+    trade: '146',
     like: 'ana',
     route: 'bankOfOther',
     age: 'today',
@@ -205,6 +232,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   plumbing: {
     name: 'Sean Gallagher',
     business: 'Gallagher Plumbing LLC',
+    trade: '222',
     like: 'marcus',
     route: 'bankOfOther',
     age: 'lately',
@@ -213,6 +241,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   pottery: {
     name: 'Ingrid Solberg',
     business: 'Solberg Pottery',
+    trade: '305',
     like: 'ana',
     route: 'bankOfOther',
     age: 'now',
@@ -221,6 +250,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   tutoring: {
     name: 'Marcus Bell',
     business: 'Bell Tutoring',
+    trade: '304',
     like: 'ana',
     route: 'depositsFail',
     age: 'lately',
@@ -229,6 +259,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   florist: {
     name: 'Camille Tremblay',
     business: 'Fleuriste Tremblay',
+    trade: '83',
     like: 'chloe',
     route: 'depositsFail',
     age: 'today',
@@ -237,6 +268,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   chocolate: {
     name: 'Étienne Gagnon',
     business: 'Chocolats Gagnon',
+    trade: '29',
     like: 'chloe',
     route: 'voidCheck',
     age: 'now',
@@ -245,6 +277,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   music: {
     name: 'Priscilla Yoon',
     business: 'Yoon Music Lessons',
+    trade: '305',
     like: 'ana',
     route: 'voidCheck',
     age: 'lately',
@@ -255,6 +288,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   coffee: {
     name: 'Andre Whitfield',
     business: 'Whitfield Coffee Cart',
+    trade: '14',
     like: 'ana',
     route: 'afterApproval',
     age: 'lately',
@@ -264,6 +298,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   vintage: {
     name: 'Lena Brandt',
     business: 'Brandt Vintage',
+    trade: '72',
     like: 'ana',
     route: 'afterRefusal',
     age: 'lately',
@@ -274,6 +309,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   tacos: {
     name: 'Diego Fuentes',
     business: 'Fuentes Taco Truck',
+    trade: '16',
     like: 'ana',
     route: 'afterApproval',
     age: 'now',
@@ -315,6 +351,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   records: {
     name: 'Theo Lambert',
     business: 'Lambert Records',
+    trade: '94',
     like: 'ana',
     route: 'reviewAsked',
     age: 'lately',
@@ -325,6 +362,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   sewing: {
     name: 'Alma Reyes',
     business: 'Reyes Alterations',
+    trade: '92',
     like: 'ana',
     route: 'reviewAsked',
     age: 'now',
@@ -335,6 +373,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   cheese: {
     name: 'Bastien Roy',
     business: 'Fromagerie du Marché',
+    trade: '30',
     like: 'chloe',
     route: 'reviewAsked',
     age: 'lately',
@@ -346,6 +385,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   antiques: {
     name: 'Viktor Watchlisted',
     business: 'Corner Antiques',
+    trade: '73',
     like: 'ana',
     route: 'sent',
     age: 'lately',
@@ -356,6 +396,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   shipping: {
     name: 'Sandra Watchlisted',
     business: 'Whitlock Freight LLC',
+    trade: '200',
     like: 'marcus',
     route: 'sent',
     age: 'now',
@@ -366,6 +407,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   photo: {
     name: 'Nora Ellison',
     business: 'Ellison Photography',
+    trade: '247',
     like: 'ana',
     route: 'sent',
     age: 'longAgo',
@@ -376,6 +418,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   soap: {
     name: 'Irene Kowalski',
     business: 'Kowalski Soap Works',
+    trade: '76',
     like: 'ana',
     route: 'monthOwed',
     age: 'monthsAgo',
@@ -384,6 +427,7 @@ export const DESK_CASES: Readonly<Record<string, DeskRow>> = {
   dogs: {
     name: 'Travis Boone',
     business: 'Boone Dog Walking',
+    trade: '85',
     like: 'ana',
     route: 'sent',
     age: 'lately',

@@ -1,5 +1,5 @@
 import { DESK_CASES } from './desk-cases.ts';
-import type { DeskRow } from './desk-row.ts';
+import { type DeskRow, industry } from './desk-row.ts';
 import { numberedPersons, type Persona, persona } from './personas.ts';
 import { WAITING_APPLICANTS } from './waiting-applicants.ts';
 
@@ -27,11 +27,20 @@ const ascii = (text: string): string =>
 const emailOf = (name: string, domain = 'example.com'): string =>
   `${ascii(name).replaceAll(/[^a-z]+/g, '.')}@${domain}`;
 
+const STREET = 'company.address.line1';
+const firstHouse = 118;
+const housesApart = 12;
+
+/** The same street at a number of one’s own. */
+const atNumber = (street: string, place: number): string =>
+  street.replace(/^\d+\w*/, String(firstHouse + housesApart * place));
+
 /** The applicant of a row, with a phone and a tax id of their own. */
 export function deskPersona(id: string): Persona {
   const row = DESK_ROWS[id];
   if (row === undefined) throw new Error(`no case of the desk is ${id}`);
-  const base = persona(row.like, OWN_NUMBERS[Object.keys(DESK_ROWS).indexOf(id)]);
+  const place = Object.keys(DESK_ROWS).indexOf(id);
+  const base = persona(row.like, OWN_NUMBERS[place]);
   const [firstName = '', ...last] = row.name.split(' ');
   const isRegistered = base.answers['company.registered'] === true;
   return {
@@ -43,8 +52,10 @@ export function deskPersona(id: string): Persona {
       'applicant.name.lastName': last.join(' '),
       'applicant.email.emailAddress': emailOf(row.name),
       ...(isRegistered
-        ? { 'company.name': row.business, 'company.dba': '' }
+        ? { 'company.name': row.business, 'company.dba': row.tradeName ?? '' }
         : { 'company.dba': row.business }),
+      ...(row.trade !== undefined && industry(row.trade)),
+      [STREET]: atNumber(base.answers[STREET] ?? '', place),
       ...row.answers,
     },
     bank: { ...base.bank, fullName: isRegistered ? row.business : row.name },

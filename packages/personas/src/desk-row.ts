@@ -40,6 +40,10 @@ export type DeskRow = {
   name: string;
   /** What customers see, or the company's legal name. */
   business: string;
+  /** The name over the door, where the company has another. */
+  tradeName?: string;
+  /** Its industry, by the table’s id; the persona’s own where that fits. */
+  trade?: string;
   like: PersonaId;
   route: DeskRoute;
   age: DeskAge;

@@ -5,6 +5,7 @@ export const WAITING_APPLICANTS = {
   knives: {
     name: 'Ken Matsuda',
     business: 'Matsuda Knives',
+    trade: '63',
     like: 'ana',
     route: 'codeAsked',
     age: 'now',
@@ -12,6 +13,7 @@ export const WAITING_APPLICANTS = {
   quilts: {
     name: 'Ruth Abernathy',
     business: 'Abernathy Quilts',
+    trade: '92',
     like: 'ana',
     route: 'codeAsked',
     age: 'lately',
@@ -19,6 +21,7 @@ export const WAITING_APPLICANTS = {
   stoves: {
     name: 'Paul Engstrom',
     business: 'Engstrom Stoves LLC',
+    trade: '64',
     like: 'marcus',
     route: 'codeAsked',
     age: 'lately',
@@ -26,6 +29,7 @@ export const WAITING_APPLICANTS = {
   candles: {
     name: 'Élodie Caron',
     business: 'Bougies Caron',
+    trade: '76',
     like: 'chloe',
     route: 'codeAsked',
     age: 'lately',
@@ -33,6 +37,7 @@ export const WAITING_APPLICANTS = {
   guitars: {
     name: 'Jesse Navarro',
     business: 'Navarro Guitars',
+    trade: '93',
     like: 'ana',
     route: 'sent',
     age: 'today',
@@ -41,6 +46,7 @@ export const WAITING_APPLICANTS = {
   honey: {
     name: 'Dora Lindqvist',
     business: 'Lindqvist Honey',
+    trade: '26',
     like: 'ana',
     route: 'sent',
     age: 'lately',
@@ -49,6 +55,7 @@ export const WAITING_APPLICANTS = {
   frames: {
     name: 'Samuel Osei',
     business: 'Osei Picture Frames',
+    trade: '63',
     like: 'ana',
     route: 'sent',
     age: 'lately',
@@ -65,6 +72,7 @@ export const WAITING_APPLICANTS = {
   kites: {
     name: 'Bridget Moran',
     business: 'Moran Kites',
+    trade: '91',
     like: 'ana',
     route: 'sent',
     age: 'lately',
@@ -73,6 +81,7 @@ export const WAITING_APPLICANTS = {
   lamps: {
     name: 'Hector Salas',
     business: 'Salas Lamps',
+    trade: '63',
     like: 'ana',
     route: 'sent',
     age: 'now',
@@ -89,6 +98,7 @@ export const WAITING_APPLICANTS = {
   pools: {
     name: 'Carmen Ibarra',
     business: 'Ibarra Pools LLC',
+    trade: '65',
     like: 'marcus',
     route: 'documentAsked',
     age: 'lately',
@@ -105,6 +115,7 @@ export const WAITING_APPLICANTS = {
   diner: {
     name: 'Gus Pappas',
     business: 'Pappas Diner LLC',
+    trade: '1',
     like: 'paolo',
     route: 'sent',
     age: 'lately',
@@ -112,6 +123,7 @@ export const WAITING_APPLICANTS = {
   hardware: {
     name: 'Edith Crane',
     business: 'Crane Hardware LLC',
+    trade: '56',
     like: 'paolo',
     route: 'sent',
     age: 'now',
@@ -119,6 +131,7 @@ export const WAITING_APPLICANTS = {
   cider: {
     name: 'Molly Prescott',
     business: 'Prescott Cider LLC',
+    trade: '23',
     like: 'paolo',
     route: 'ownerInvited',
     age: 'lately',
@@ -127,6 +140,7 @@ export const WAITING_APPLICANTS = {
   surf: {
     name: 'Kai Nakamura',
     business: 'Nakamura Surf LLC',
+    trade: '89',
     like: 'paolo',
     route: 'ownerInvited',
     age: 'now',
@@ -135,6 +149,7 @@ export const WAITING_APPLICANTS = {
   rugs: {
     name: 'Farid Nazari',
     business: 'Nazari Rugs LLC',
+    trade: '60',
     like: 'paolo',
     route: 'ownerAsked',
     age: 'lately',

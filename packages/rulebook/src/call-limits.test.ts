@@ -28,8 +28,8 @@ test.each(ROWS.filter(([, { limit }]) => callLimitOf(limit) !== undefined))(
   },
 );
 
-/** Counted by a call itself, beside the limit of its row. */
-const SECOND_LIMITS: readonly string[] = ['casesRead', 'secretsShownPerDay'];
+/** Counted beside the limit of a row: by a call itself, or for all calls of a session at the desk. */
+const SECOND_LIMITS: readonly string[] = ['deskCalls', 'casesRead', 'secretsShownPerDay'];
 
 test('each limit belongs to a call', () => {
   const unused = CALL_LIMIT_IDS.filter((id) => !ROWS.some(([, { limit }]) => limit === id));

@@ -29,7 +29,8 @@ export type CallLimitRow = {
   per: Partial<Record<LimitSubject, number>>;
 };
 
-const tenMinutes = 10 * 60_000;
+const minute = 60_000;
+const tenMinutes = 10 * minute;
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -156,6 +157,11 @@ export const CALL_LIMITS = {
     windowMs: hour,
     per: { staff: 20 },
   },
+  deskCalls: {
+    why: 'whatever somebody does at the desk; a person presses and reads more slowly, a script does not',
+    windowMs: minute,
+    per: { staff: 300 },
+  },
   casesRead: {
     why: 'reads all that is known of a person; above it nobody is refused, and our monitoring says so',
     windowMs: hour,
@@ -185,6 +191,11 @@ export const CALL_LIMITS = {
     why: 'takes seconds of a processor',
     windowMs: tenMinutes,
     per: { staff: 20 },
+  },
+  partnerImports: {
+    why: 'writes to people who are not our customers',
+    windowMs: day,
+    per: { partnerKey: 100 },
   },
   partnerEvents: {
     why: 'sends events to every endpoint of a partner',

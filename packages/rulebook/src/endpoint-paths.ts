@@ -107,6 +107,11 @@ export const PARTNER_CALL_PATHS = {
   listPartnerEvents: ['GET', '/api/v2/partners/events'],
   replayPartnerEvent: ['POST', '/api/v2/partners/events/{eventId}/replays'],
   sendTestEvent: ['POST', '/api/v2/partners/events/tests'],
+  getImportTemplate: ['GET', '/api/v2/partners/imports/template'],
+  createImport: ['POST', '/api/v2/partners/imports'],
+  getImport: ['GET', '/api/v2/partners/imports/{importId}'],
+  listImportRows: ['GET', '/api/v2/partners/imports/{importId}/rows'],
+  getImportFailures: ['GET', '/api/v2/partners/imports/{importId}/failures'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT', string]>;
 
 type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;

@@ -59,6 +59,13 @@ export type EndpointRow = Caller & {
   sealedDigits?: readonly string[];
   /** Defaults to LIMITS.bodyMaxBytes. */
   bodyMaxBytes?: number;
+  /**
+   * Media types besides JSON, each with its `format`: the loop passes such a body on as
+   * `{ format, text }`.
+   */
+  bodyTypes?: Readonly<Record<string, string>>;
+  /** Media type of a reply that is a text; JSON by default. */
+  replyType?: 'text/csv';
   /** Forms whose fields validate the body, by path. */
   validates?: readonly FormId[];
   /** Per address, for calls by anyone; defaults to LIMITS.anonymousWritesPerMinute. */

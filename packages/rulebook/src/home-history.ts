@@ -7,6 +7,9 @@ export const HISTORY_IDS = [
   'ownerConfirmed',
   'bankLinked',
   'bankConfirmed',
+  'ordered',
+  'orderShipped',
+  'orderDelivered',
   'closed',
 ] as const;
 export type HistoryId = (typeof HISTORY_IDS)[number];

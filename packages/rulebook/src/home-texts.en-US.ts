@@ -286,6 +286,9 @@ export const HOME_TEXTS: HomeTexts = {
     ownerConfirmed: '{name} confirmed their identity',
     bankLinked: 'You linked a bank account',
     bankConfirmed: 'Your bank account was confirmed',
+    ordered: 'You placed an order',
+    orderShipped: 'Your order shipped',
+    orderDelivered: 'Your order was delivered',
     closed: 'You closed this account',
   },
   afterwards:

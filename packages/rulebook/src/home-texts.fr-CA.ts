@@ -274,6 +274,9 @@ export const HOME_TEXTS: HomeTexts = {
     ownerConfirmed: 'L’identité de {name} est confirmée',
     bankLinked: 'Vous avez lié un compte bancaire',
     bankConfirmed: 'Votre compte bancaire a été confirmé',
+    ordered: 'Vous avez passé une commande',
+    orderShipped: 'Votre commande a été expédiée',
+    orderDelivered: 'Votre commande a été livrée',
     closed: 'Vous avez fermé ce compte',
   },
   afterwards:

@@ -17,16 +17,23 @@ export type CallReply = { status: number; body: Record<string, unknown> };
 
 export type Caller = (endpoint: EndpointKey, request?: CallRequest) => Promise<CallReply>;
 
+/** The reply of a call that succeeded; throws Error with the problem's code otherwise. */
+export function succeeded<Reply extends CallReply>(
+  endpoint: EndpointKey,
+  reply: Reply | undefined,
+): Reply {
+  if (reply === undefined || reply.status < 200 || reply.status > 299)
+    throw new Error(`${endpoint} answered ${reply?.status} ${String(reply?.body.code)}`);
+  return reply;
+}
+
 /** Throws Error with the problem's code unless the call succeeds. */
 export async function callOrThrow<Reply extends CallReply>(
   call: ((endpoint: EndpointKey, request?: CallRequest) => Promise<Reply>) | undefined,
   endpoint: EndpointKey,
   request: CallRequest,
 ): Promise<Reply> {
-  const reply = await call?.(endpoint, request);
-  if (reply === undefined || reply.status < 200 || reply.status > 299)
-    throw new Error(`${endpoint} answered ${reply?.status} ${String(reply?.body.code)}`);
-  return reply;
+  return succeeded(endpoint, await call?.(endpoint, request));
 }
 
 /**

@@ -20,6 +20,8 @@ export type DataTableProps<Row> = {
   /** Rows that are there and need nobody, such as those of other people. */
   isQuiet?: (row: Row) => boolean;
   isBusy?: boolean;
+  /** More rows follow, so how many the last group has is not known yet. */
+  hasMore?: boolean;
 };
 
 /**
@@ -34,6 +36,7 @@ export function DataTable<Row>({
   groupOf,
   isQuiet,
   isBusy = false,
+  hasMore = false,
 }: DataTableProps<Row>) {
   return (
     <table className="data-table" aria-busy={isBusy || undefined}>
@@ -47,12 +50,17 @@ export function DataTable<Row>({
           ))}
         </tr>
       </thead>
-      {groupsOf(rows, groupOf).map(({ id, title, members }) => (
+      {groupsOf(rows, groupOf).map(({ id, title, members }, at, all) => (
         <tbody key={id}>
           {title !== undefined && (
             <tr className="group-row">
               {/* One cell that flows over: a span would give hidden columns a width. */}
-              <th scope="rowgroup">{title}</th>
+              <th scope="rowgroup">
+                {title}
+                {!(hasMore && at === all.length - 1) && (
+                  <span className="group-count">{members.length}</span>
+                )}
+              </th>
             </tr>
           )}
           {members.map((row) => (

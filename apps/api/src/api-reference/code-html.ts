@@ -31,7 +31,7 @@ export function codeHtml(code: string, language: string, label: string): string 
     ? hljs.highlight(text, { language }).value
     : escapeHtml(text);
   // Reached by Tab, because it scrolls.
-  return `<div class="example"><pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${colored}</code></pre><button type="button" class="copy" hidden>Copy<span class="visually-hidden"> ${escapeHtml(label)}</span></button></div>`;
+  return `<div class="example"><pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${colored}</code></pre><button type="button" class="copy" hidden>Copy<span class="visually-hidden"> ${escapeHtml(label)}</span></button></div>`;
 }
 
 const anchorOf = (text: string): string =>

@@ -80,7 +80,7 @@ const SHOWN: Record<Exclude<CallerKind, 'staff'>, string[]> = {
 };
 
 /** Programs that draw or generate from it read it whole. */
-const MOST_CHARS = 360_000;
+const MOST_CHARS = 380_000;
 /** As it is sent. */
 const MOST_PACKED_BYTES = 60_000;
 
@@ -235,7 +235,8 @@ test('the description stays small, and each of its schemas has a name', () => {
     .filter(({ found }) => found.operationId in ENDPOINT_PATHS)
     .flatMap(({ found }) => Object.values(found.responses))
     .flatMap(({ content }) => Object.values(content ?? {}));
-  expect(whole.filter(({ schema }) => !('$ref' in schema))).toEqual([]);
+  const isFile = (schema: object) => 'type' in schema && schema.type === 'string';
+  expect(whole.filter(({ schema }) => !('$ref' in schema || isFile(schema)))).toEqual([]);
 });
 
 test('queries are typed, with their bounds and defaults, and flags are booleans', () => {

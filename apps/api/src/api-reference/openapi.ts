@@ -23,6 +23,7 @@ import { VENDOR_WEBHOOKS } from '../vendor-webhooks.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { partnerWebhooks } from './partner-webhooks.ts';
 import { problemSchema } from './problem-schema.ts';
+import { requestBodyOf } from './request-body.ts';
 import { sharedParts } from './shared-parts.ts';
 import { TAGS, type TagName, tagOf } from './tags.ts';
 
@@ -35,7 +36,8 @@ const example = z.object({
   query: part.optional(),
   /** A patch is a list. */
   body: z.union([part, z.array(z.unknown())]).optional(),
-  reply: part,
+  /** A file is a text. */
+  reply: z.union([part, z.string()]),
 });
 
 /** By the call's key; a test compares them with the schemas of the calls. */
@@ -45,7 +47,6 @@ export const EXAMPLES: Readonly<Partial<Record<string, z.infer<typeof example>>>
 
 const exampleOf = (value: unknown): Part => (value === undefined ? {} : { example: value });
 
-const requestExample = (key: EndpointKey): Part => exampleOf(EXAMPLES[key]?.body);
 const replyExample = (key: EndpointKey): Part => exampleOf(EXAMPLES[key]?.reply);
 
 function parameterExample(
@@ -399,7 +400,10 @@ function examplesOf(key: EndpointKey, { reply }: EndpointRow): Part {
 }
 
 const replyContent = (key: EndpointKey, row: EndpointRow, kit: Kit): Part => ({
-  'application/json': { schema: kit.jsonOf(row.reply, 'output'), ...examplesOf(key, row) },
+  [row.replyType ?? 'application/json']: {
+    schema: kit.jsonOf(row.reply, 'output'),
+    ...examplesOf(key, row),
+  },
 });
 
 function responsesOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part {
@@ -431,11 +435,6 @@ function responsesOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part {
     ...errorResponsesOf(errorsOfCall(key), kit),
   };
 }
-
-const bodyOf = (key: EndpointKey, body: NonNullable<EndpointRow['body']>, kit: Kit): Part => ({
-  required: !body.safeParse({}).success,
-  content: { 'application/json': { schema: kit.jsonOf(body, 'input'), ...requestExample(key) } },
-});
 
 const CALLER: Record<Exclude<CallerKind, 'staff'>, string> = {
   anyone: 'Open to everybody.',
@@ -475,7 +474,9 @@ function operationOf(key: EndpointKey, security: readonly Part[], kit: Kit): Par
     ...(row.older ? { deprecated: true } : {}),
     parameters: parametersOf(key, row, kit),
     security,
-    ...(row.body ? { requestBody: bodyOf(key, row.body, kit) } : {}),
+    ...(row.body
+      ? { requestBody: requestBodyOf(row, kit.jsonOf(row.body, 'input'), EXAMPLES[key]?.body) }
+      : {}),
     responses: responsesOf(key, row, kit),
   };
 }

@@ -7,7 +7,7 @@ import swaggerUi, { type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
 import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
-import { compress, isHeld, sendCompressed } from '../platform/http/compression.ts';
+import { compressed, isHeld, sendCompressed } from '../platform/http/compression.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { callPage } from './call-page.ts';
@@ -256,12 +256,11 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
   const document = openApiDocument(config);
   const text = Buffer.from(JSON.stringify(document));
   const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
-  let packed: ReturnType<typeof compress> | undefined;
+  const packed = compressed(text, 'fast');
   app.get(REFERENCE_PATHS.description, async (request, reply) => {
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (isHeld(request, etag)) return reply.code(304).send();
-    packed ??= compress(text, 'fast');
-    return sendCompressed(request, reply.type('application/json; charset=utf-8'), await packed);
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), packed);
   });
   await app.register(async (docs) => {
     await docs.register(compression);

@@ -74,7 +74,7 @@ const STAYS: Readonly<Record<string, string>> = {
   category_choices: 'id words shown chosen chosen_in',
   // A user without any application left is deleted.
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
-  reviewers: 'id name key_hash created_at revoked_at is_sample kind subject roles away_until',
+  reviewers: 'id name key_hash created_at revoked_at is_sample kind subject roles away_until email',
   // What staff had to do and when; who is only who of staff.
   case_history:
     'id application_id review_case owner_id reason market portal referral_url_id locale risk_rank entered_at due_by ended_at ended_with staff_id',
@@ -100,6 +100,11 @@ const STAYS: Readonly<Record<string, string>> = {
     'partner_id url failures failing_since paused_until last_fault last_delivered_at',
   partner_secrets: 'id partner_id url secret_sealed created_at created_by ended_at',
   partner_acts: 'id partner_id at actor act about',
+  // Which rows of a file were invited, by fingerprints; what they said is sealed and goes with the
+  // invitation, the rows with their import.
+  partner_import_rows:
+    'import_id line state reference values_sealed token_sealed errors known_from invited_at reminded_at opened_at expires_at',
+  partner_invited_rows: 'scope row_hmac import_id line',
   schema_changes: 'name only_adds',
   // Keys of files that are about to be removed.
   ended_objects: 'object_key due_at',

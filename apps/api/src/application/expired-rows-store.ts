@@ -60,6 +60,7 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
   },
   partnerEvents: { key: sql`id`, due: (before) => sql`created_at < ${before}::bigint` },
   prefills: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
+  partnerImports: { key: sql`id`, due: (before) => sql`created_at < ${before}::bigint` },
   carryTokens: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
   caseHistory: { key: sql`id`, due: (before) => sql`ended_at < ${before}::bigint` },
   insightWeeks: {

@@ -71,7 +71,7 @@ const isDecided = (decision: string): decision is keyof typeof DECISION_EVENTS =
 /** What happened that the applicant may read, newest first; never a check, a reviewer or a reason. */
 function historyOf(application: StoredApplication): HistoryEntry[] {
   const { onboardedAt, decision, lastDecision, reviewRequest, closedAt } = application;
-  const { bankLinkedAt, bankConfirmedAt } = application;
+  const { bankLinkedAt, bankConfirmedAt, order } = application;
   const others = ownersOf(application).filter(isOther);
   const event = (id: HistoryEntry['id'], at: number | undefined, name?: string): HistoryEntry[] =>
     at === undefined ? [] : [{ id, at, ...(name === undefined ? {} : { name }) }];
@@ -85,6 +85,9 @@ function historyOf(application: StoredApplication): HistoryEntry[] {
     ),
     ...event('bankLinked', bankLinkedAt),
     ...event('bankConfirmed', bankConfirmedAt),
+    ...event('ordered', order?.submittedAt),
+    ...event('orderShipped', order?.shippedAt),
+    ...event('orderDelivered', order?.deliveredAt),
     ...event('closed', closedAt),
   ].sort((one, other) => other.at - one.at);
 }

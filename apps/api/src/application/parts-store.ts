@@ -212,9 +212,13 @@ const PARTS: readonly Sql[] = [
   sql`select 'card', ${jsonObject('cards as k', ['brand', 'last4', 'expiryMonth', 'expiryYear'], {
     cardId: sql`k.id`,
   })} from cards k where k.application_id = a.id and k.is_primary`,
-  sql`select 'order', jsonb_build_object('orderId', n.id, 'state', n.state)
-    from (select o.id, o.state from orders o where o.application_id = a.id
-      order by o.submitted_at desc, o.id limit 1) n`,
+  sql`select 'order', ${jsonObject(
+    'orders as n',
+    ['state', 'submittedAt', 'placedAt', 'shippedAt', 'deliveredAt'],
+    { orderId: sql`n.id` },
+  )} from (select o.id, o.state, o.submitted_at, o.placed_at, o.shipped_at, o.delivered_at
+    from orders o where o.application_id = a.id
+    order by o.submitted_at desc, o.id limit 1) n`,
   reviewRequestPart,
   changeRequestPart,
   ...otpParts,

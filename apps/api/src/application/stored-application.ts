@@ -10,7 +10,7 @@ import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { ChangeMark } from '@signet/rulebook/decision/change-reasons';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
-import type { OrderView } from '@signet/rulebook/orders/view';
+import type { NewestOrderView } from '@signet/rulebook/orders/view';
 import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
 import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { OwnerCompany } from '@signet/rulebook/people/ownership-tree';
@@ -161,7 +161,7 @@ export type StoredApplication = {
   bankId?: string;
   /** The card that pays for orders; only displayable fields. */
   card?: CardView;
-  order?: Pick<OrderView, 'orderId' | 'state'>;
+  order?: NewestOrderView;
   /** When the applicant last requested a review, and the promised day, YYYY-MM-DD. */
   reviewRequest?: { requestedAt: number; by: string };
   /** The newest request for changes that was not withdrawn; open while its step-up is. */

@@ -45,6 +45,7 @@ export function wordsOfChangeable(
 ): string {
   const { market } = application;
   const [only, ...others] = pathsOfChangeable(id, application.answers, formContextOf(application));
+  if (id === 'applicantName') return value.replaceAll(', ', ' ');
   return only === undefined || others.length > 0
     ? value // several typed answers in a row
     : answerWords(only, value, { market, locale });

@@ -4,7 +4,7 @@ import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { mayRemoveView } from '@signet/rulebook/decision/saved-views';
 import { nextPage } from '@signet/rulebook/next-page';
 import { ownerVerification } from '@signet/rulebook/people/invitation';
-import { FALLBACK_LOCALE, type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
+import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { POLL_HEADER } from '@signet/rulebook/staff/limits';
 import { permissionsOf } from '@signet/rulebook/staff/permissions';
@@ -35,6 +35,7 @@ import { changeablesOf, standingIn } from './change-values.ts';
 import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
 import { claimedByOther, isForReviewers, loadReview, requireOwnClaim } from './load-review.ts';
+import { mentionMail } from './mention-mail.ts';
 import type { Reviewer } from './new-decision.ts';
 import { type AskedFilters, partnersOf, storedFilters } from './queue-partners.ts';
 import { reopenableUntilOf } from './reopening-store.ts';
@@ -308,7 +309,8 @@ export const listNotes: Handler<'listNotes'> = async ({ deps, params: { id } }) 
 export const addNote: Handler<'addNote'> = async ({ deps, params: { id }, body, reviewer }) => {
   requireNote(body.text, 'text');
   const { application } = await loadReview(deps, id);
-  if (!(await deps.store.caseNotes.addNote({ id, author: reviewer, ...body })))
+  const mail = mentionMail(deps, application.reference);
+  if (!(await deps.store.caseNotes.addNote({ id, author: reviewer, ...body, mail })))
     throw new AppError('application.notFound');
   return notesReply(deps, application);
 };

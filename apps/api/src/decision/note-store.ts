@@ -1,6 +1,8 @@
 import type { NoteSubject } from '@signet/rulebook/decision/case-notes';
 import { changeIfThere } from '../application/change-application.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
+import { addMessages } from '../messages/add-messages.ts';
+import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Tx } from '../platform/sql/database.ts';
@@ -26,6 +28,8 @@ export type CaseNotes = {
     author: Reviewer;
     text: string;
     mentions: readonly string[];
+    /** Written to each of them who has an address; without it nobody is written to. */
+    mail?: ((to: string) => OutboxMessage) | undefined;
   }): Promise<boolean>;
   notesOf(application: Pick<StoredApplication, 'id' | 'dataKey'>): Promise<CaseNote[]>;
   /** Those that somebody of support wrote or is mentioned in. */
@@ -86,13 +90,13 @@ export function buildCaseNotes(deps: StoreDeps): CaseNotes {
     }));
   };
   return {
-    addNote: async ({ id, author, text, mentions }) => {
+    addNote: async ({ id, author, text, mentions, mail }) => {
       const asked = { id, actor: `reviewer:${author.id}` };
       const added = await changeIfThere(deps, asked, async (tx, application) => {
         const known = await tx.run(
           query
             .selectFrom('reviewers')
-            .select('id')
+            .select(['id', 'email'])
             .where('kind', '=', 'person')
             .where('revokedAt', 'is', null)
             .where('id', 'in', ['', ...mentions]),
@@ -101,6 +105,10 @@ export function buildCaseNotes(deps: StoreDeps): CaseNotes {
           ...{ author, text },
           mentions: known.map((person) => person.id),
         });
+        const addresses = known.flatMap(({ id: personId, email }) =>
+          personId === author.id ? [] : (email ?? []),
+        );
+        if (mail !== undefined) addMessages(deps, tx, undefined, addresses.map(mail));
         const detail = auditDetail({ reviewer: idOf(author.id), mentions: known.length });
         return { action: 'note.added', detail, keepsVersion: true };
       });

@@ -1,12 +1,13 @@
 import { describedIndustryById } from '@signet/industries/described-industries';
 import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
-import { INDUSTRY_PATH, wireText } from '@signet/rulebook/core/answers';
+import { APPLICANT_PHONE_PATH, INDUSTRY_PATH, wireText } from '@signet/rulebook/core/answers';
 import { CONFIRMATIONS, readConfirmations } from '@signet/rulebook/core/confirmed';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { localized } from '@signet/rulebook/core/localized';
 import type { FieldId, FieldTexts } from '@signet/rulebook/fields';
 import {
   FALLBACK_LOCALE,
+  formatPhone,
   type Locale,
   languageOf,
   MARKETS,
@@ -52,6 +53,8 @@ const registryWords: InWords = (place, manner) => {
 const industryWords: InWords = (id, { locale }) =>
   describedIndustryById(Number(id))?.label[languageOf(locale)];
 
+const phoneWords: InWords = (digits, { locale }) => formatPhone(digits, locale);
+
 const isField = (id: string): id is FieldId =>
   Object.hasOwn(TEXTS[FALLBACK_LOCALE].FIELD_TEXTS, id);
 
@@ -70,6 +73,8 @@ const OWN_WORDS: Readonly<Record<string, InWords>> = {
   'company.gpv': salesWords,
   'company.registeredIn': registryWords,
   [INDUSTRY_PATH]: industryWords,
+  [APPLICANT_PHONE_PATH]: phoneWords,
+  phone: phoneWords, // of an owner
   ...Object.fromEntries(Object.values(CONFIRMATIONS).map((path) => [path, confirmedWords])),
 };
 
@@ -95,7 +100,7 @@ export const isYesNoPath = (path: string): boolean => YES_NO_PATHS.has(path);
 
 /** An answer as staff read it; a value that no table knows stays as it is. */
 export const answerWords = (path: string, value: string, manner: Manner): string =>
-  IN_WORDS.get(path)?.(value, manner) ?? value;
+  (IN_WORDS.get(path) ?? OWN_WORDS[path])?.(value, manner) ?? value;
 
 /** Whether a value is one that is stored there, and not words that an earlier release kept of it. */
 export const isStoredAnswer = (path: string, value: string, manner: Manner): boolean => {

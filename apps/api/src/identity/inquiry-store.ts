@@ -118,10 +118,10 @@ const moveInquiry = async (
 };
 
 export type KeptInquiry = Pick<InquiryFacts, 'id' | 'vendor'> & { first: boolean };
-export type ReservedTry = { ok: true; reservedAt: number } | { ok: false; nextAt: number };
+export type InquiryTry = { ok: true; reservedAt: number } | { ok: false; nextAt: number };
 
 /** What differs between the applicant's inquiries and another owner's. */
-export type InquirySubject = {
+export type WrittenInquiries = {
   id: string;
   actor: string;
   mode: KnownMode;
@@ -131,7 +131,7 @@ export type InquirySubject = {
   open(application: StoredApplication): Pick<InquiryFacts, 'id' | 'vendor'> | undefined;
 };
 
-const about = ({ mode, ownerId }: Pick<InquirySubject, 'mode' | 'ownerId'>) => ({
+const about = ({ mode, ownerId }: Pick<WrittenInquiries, 'mode' | 'ownerId'>) => ({
   mode,
   ...(ownerId !== undefined && { ownerId: idOf(ownerId) }),
 });
@@ -139,9 +139,9 @@ const about = ({ mode, ownerId }: Pick<InquirySubject, 'mode' | 'ownerId'>) => (
 /** Counts the attempt in a change of its own, before the vendor is called. */
 export async function reserveTry(
   deps: StoreDeps,
-  subject: InquirySubject,
+  subject: WrittenInquiries,
   { withSelfie, consented }: { withSelfie: boolean; consented: boolean },
-): Promise<ReservedTry> {
+): Promise<InquiryTry> {
   let [reservedAt, nextAt]: (number | undefined)[] = [];
   await changeIfThere(deps, subject, (tx, application) => {
     const now = deps.clock.now();
@@ -163,7 +163,7 @@ export async function reserveTry(
 /** Takes one attempt back, because the vendor was not reached. */
 export async function giveBackTry(
   { database }: StoreDeps,
-  { id, mode, ownerId }: Pick<InquirySubject, 'id' | 'mode' | 'ownerId'>,
+  { id, mode, ownerId }: Pick<WrittenInquiries, 'id' | 'mode' | 'ownerId'>,
   reservedAt: number,
 ): Promise<void> {
   await database.run(sql`update inquiry_attempts
@@ -175,7 +175,7 @@ export async function giveBackTry(
 /** Stores a new inquiry; of two parallel ones only the first is kept, and both calls return it. */
 export async function keepInquiry(
   deps: StoreDeps,
-  subject: InquirySubject,
+  subject: WrittenInquiries,
   { inquiryId, vendor, withSelfie }: { inquiryId: string; vendor: string; withSelfie: boolean },
 ): Promise<KeptInquiry> {
   const now = deps.clock.now();
@@ -200,7 +200,7 @@ type Follows = Pick<Change, 'jobs' | 'opensRoundAt'>;
  */
 export async function settleInquiry(
   deps: StoreDeps,
-  subject: InquirySubject,
+  subject: WrittenInquiries,
   { inquiryId, vendorStatus, reading }: Settled,
   received: (tx: Tx, application: StoredApplication, result: InquiryResult) => Follows,
 ): Promise<{ moved: boolean }> {
@@ -228,7 +228,7 @@ export async function settleInquiry(
 /** Adds an inquiry that staff look at instead of the vendor, unless `resume` finds none is asked. */
 export async function addManualReview(
   deps: StoreDeps,
-  subject: InquirySubject,
+  subject: WrittenInquiries,
   resume: (tx: Tx, application: StoredApplication) => Follows | undefined,
 ): Promise<{ asked: boolean }> {
   const { status, result, rank } = MANUAL_REVIEW_REQUESTED;

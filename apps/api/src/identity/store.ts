@@ -18,14 +18,14 @@ import type { StoreDeps } from '../platform/store-deps.ts';
 import {
   addManualReview,
   giveBackTry,
-  type InquirySubject,
+  type InquiryTry,
   type KeptInquiry,
   type KnownMode,
   keepInquiry,
-  type ReservedTry,
   reserveTry,
   SYNC_INQUIRY_JOB,
   settleInquiry,
+  type WrittenInquiries,
 } from './inquiry-store.ts';
 
 type Try = { id: string; mode: InquiryMode };
@@ -43,7 +43,7 @@ export type Inquiries = {
    */
   reserveTry(
     begun: Try & { withSelfie: boolean; consented: boolean; actor: string },
-  ): Promise<ReservedTry>;
+  ): Promise<InquiryTry>;
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
   /** Stores a new inquiry; of two parallel ones only the first is kept, and both calls return it. */
   begun(
@@ -76,7 +76,7 @@ export type Inquiries = {
 
 export function buildInquiries(deps: StoreDeps): Inquiries {
   const { database, clock } = deps;
-  const subjectOf = ({ id, mode, actor }: Try & { actor: string }): InquirySubject => ({
+  const subjectOf = ({ id, mode, actor }: Try & { actor: string }): WrittenInquiries => ({
     ...{ id, mode, actor },
     whose: (application) => ({
       applicationId: id,

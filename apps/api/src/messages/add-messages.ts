@@ -40,13 +40,13 @@ export const outboxSealContext = (id: string) => ({
 });
 
 /**
- * Messages of an application, each sent by a job of its own, so that a vendor's fault never loses
- * one.
+ * Messages, each sent by a job of its own, so that a vendor's fault never loses one. Those to staff
+ * belong to no application, whose reader would find them among its messages.
  */
 export function addMessages(
   deps: StoreDeps,
   tx: Tx,
-  applicationId: string,
+  applicationId: string | undefined,
   messages: readonly OutboxMessage[],
 ): void {
   for (const message of messages) {

@@ -86,6 +86,9 @@ const APPROVALS: readonly EmailId[] = [
   'approvedPendingBankLinked',
 ];
 
+/** Mails to merchants who have no application yet. */
+const INVITATIONS: readonly EmailId[] = ['merchantInvited', 'merchantReminded'];
+
 /** The text about upcoming dates; a date already past is left out. docs/decisions/0030. */
 function nextOf(
   { id, sla, by }: StatusPromise,
@@ -118,6 +121,15 @@ const isNamed = (
 const stepName = (step: JourneyStepId, { steps }: MessageTexts): string =>
   steps[isNamed(step, steps) ? step : 'added'];
 
+const whyOf = (
+  id: EmailId,
+  { why, whyInvited, whyNamed }: MessageTexts,
+  recipient: OwnerRecipient | undefined,
+): string => {
+  if (INVITATIONS.includes(id)) return whyInvited;
+  return recipient === undefined ? why : whyNamed[recipient.namedAs];
+};
+
 /** Replaces lines that only hold a placeholder; undefined when it has no value. */
 function linesNamed(
   locale: Locale,
@@ -139,13 +151,20 @@ function linesNamed(
   return (line: string): string | undefined => (line in named ? named[line] : line);
 }
 
+/** Whom a mail is about: an application, or a merchant who has none yet. */
+type MailSubject = Pick<
+  StoredApplication,
+  'answers' | 'portal' | 'market' | 'referralUrlId' | 'locale'
+> &
+  Partial<Pick<StoredApplication, 'id' | 'reference'>>;
+
 /**
  * Renders HTML and plain text; links use configured hosts only. docs/readings.md 109;
  * docs/decisions/0051.
  */
 export function renderMessage(
   id: EmailId,
-  application: StoredApplication,
+  application: MailSubject,
   config: Pick<Config, 'publicUrl' | 'cookieHost' | 'partners'>,
   facts: MessageFacts = {},
 ): OutboxMessage {
@@ -168,7 +187,7 @@ export function renderMessage(
     applicant: toSingleLine(personNameOf(answers)),
     business: toSingleLine(displayNameOf(answers)),
     brand: brand.name,
-    reference: application.reference,
+    ...(application.reference === undefined ? {} : { reference: application.reference }),
     ...(day === undefined ? {} : { day }),
     ...(facts.depositFailure === undefined ? {} : { tries: BANK_LIMITS.testDepositTries }),
     ...(facts.until === undefined ? {} : { until: formatDay(facts.until, locale) }),
@@ -190,12 +209,12 @@ export function renderMessage(
     ),
     button: words.button === undefined ? undefined : { label: words.button, href },
     never: words.asks ? texts.never : undefined,
-    reference: recipient === undefined ? fill(texts.reference) : undefined,
+    reference:
+      recipient === undefined && application.reference !== undefined
+        ? fill(texts.reference)
+        : undefined,
     closing: fill(texts.closing),
-    footer: [
-      fill(recipient === undefined ? texts.why : texts.whyNamed[recipient.namedAs]),
-      ...companyLines(contacts, market, texts),
-    ],
+    footer: [fill(whyOf(id, texts, recipient)), ...companyLines(contacts, market, texts)],
     links: [
       ...(stopUrl === undefined ? [] : [{ label: texts.stopReminders.stop, href: stopUrl }]),
       ...footerDocuments(contacts, { market, locale }, texts),

@@ -16,11 +16,28 @@ const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(
 const PLACE = { table: 'mails', column: 'stop_reminders', applicationId: '', rowId: 'stop' };
 
 /**
- * The encrypted user id in the path identifies the user to us alone and permits nothing else.
+ * The encrypted id in the path identifies the user to us alone and permits nothing else.
  * docs/decisions/0083.
  */
 export const stopRemindersPath = (userId: string, sealer: Pick<Sealer, 'sealUnbound'>): string =>
   `/reminders/stop/${Buffer.from(sealer.sealUnbound(PLACE, userId)).toString('base64url')}`;
+
+type InvitedRow = { importId: string; line: number };
+
+const INVITATION = /^invitation:(imp_[\w-]+):(\d+)$/;
+
+/** The same for a merchant invited by a partner’s file, who is no user yet. docs/decisions/0303. */
+export const stopInvitationPath = (
+  { importId, line }: InvitedRow,
+  sealer: Pick<Sealer, 'sealUnbound'>,
+): string => stopRemindersPath(`invitation:${importId}:${line}`, sealer);
+
+async function stopFor(id: string, { store }: Pick<Deps, 'store'>): Promise<void> {
+  const [, importId, line] = INVITATION.exec(id) ?? [];
+  return importId === undefined
+    ? store.users.stopReminders(id)
+    : store.imports.stopReminder({ importId, line: Number(line) });
+}
 
 type Stop = { Params: { token: string } };
 
@@ -53,7 +70,7 @@ export function registerStopReminders(app: FastifyInstance, deps: Deps): void {
         path,
         { config: { rateLimit: { max: LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } } },
         async (request, reply) => {
-          await deps.store.users.stopReminders(userIdIn(request, deps));
+          await stopFor(userIdIn(request, deps), deps);
           return sendStopPage(request, reply, deps, 'stopped');
         },
       );

@@ -11,6 +11,7 @@ import type { StatusId } from '@signet/rulebook/status';
 import { ACCOUNT_MESSAGES } from './account-texts.en-US.ts';
 import { BANK_MESSAGES } from './bank-texts.en-US.ts';
 import { CARD_MESSAGES } from './card-texts.en-US.ts';
+import { MERCHANT_MESSAGES } from './merchant-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
 import { ORDER_MESSAGES } from './order-texts.en-US.ts';
 import { OWNER_MESSAGES } from './owner-texts.en-US.ts';
@@ -34,6 +35,7 @@ export type MessageTexts = {
   help: Record<'both' | 'phone' | 'email' | 'none' | 'hours', string>;
   never: string;
   why: string;
+  whyInvited: string;
   whyNamed: Record<NamedAs, string>;
   provider: string;
   stopReminders: Record<'stop' | 'open', string> &
@@ -72,6 +74,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
   never: 'We’ll never ask for a code, a password or an account number by email, text or phone.',
   why: 'You’re getting this email because this address was used to apply for a payments account.',
+  whyInvited: 'You’re getting this email because {brand} asked us to invite you.',
   whyNamed: {
     owner: 'You’re getting this email because {applicant} gave us your address as an owner.',
     controller: 'You’re getting this email because {applicant} told us that you run the business.',
@@ -383,6 +386,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     ...ACCOUNT_MESSAGES,
     ...BANK_MESSAGES,
     ...CARD_MESSAGES,
+    ...MERCHANT_MESSAGES,
     ...ORDER_MESSAGES,
     ...OWNER_MESSAGES,
   },

@@ -2,6 +2,7 @@ import { HOME_TEXTS as HOME } from '@signet/rulebook/home-texts.fr-CA';
 import { ACCOUNT_MESSAGES } from './account-texts.fr-CA.ts';
 import { BANK_MESSAGES } from './bank-texts.fr-CA.ts';
 import { CARD_MESSAGES } from './card-texts.fr-CA.ts';
+import { MERCHANT_MESSAGES } from './merchant-texts.fr-CA.ts';
 import { ORDER_MESSAGES } from './order-texts.fr-CA.ts';
 import { OWNER_MESSAGES } from './owner-texts.fr-CA.ts';
 import type { PHONE_LINK_MESSAGE_TEXTS as EN, MessageTexts } from './texts.en-US.ts';
@@ -22,6 +23,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
   never:
     'Nous ne vous demanderons jamais un code, un mot de passe ou un numéro de compte par courriel, par texto ou par téléphone.',
   why: 'Vous recevez ce courriel parce que cette adresse a servi à demander un compte de paiement.',
+  whyInvited: 'Vous recevez ce courriel parce que {brand} nous a demandé de vous inviter.',
   whyNamed: {
     owner:
       'Vous recevez ce courriel parce que {applicant} nous a donné votre adresse comme propriétaire.',
@@ -352,6 +354,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     ...ACCOUNT_MESSAGES,
     ...BANK_MESSAGES,
     ...CARD_MESSAGES,
+    ...MERCHANT_MESSAGES,
     ...ORDER_MESSAGES,
     ...OWNER_MESSAGES,
   },

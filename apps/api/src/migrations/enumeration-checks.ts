@@ -16,6 +16,7 @@ import { CALL_OUTCOMES, SOURCE_PORTS } from '@signet/rulebook/insight/sources';
 import { DEBIT_SCHEMES, ORDER_REFUSALS } from '@signet/rulebook/orders/bank-debit';
 import { MONTHLY_STATES } from '@signet/rulebook/orders/monthly-charges';
 import { ORDER_DELAYS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
+import { IMPORT_FORMATS, IMPORT_ROW_STATES, IMPORT_STATES } from '@signet/rulebook/partner-imports';
 import { KEY_MODES, PARTNER_ACTS } from '@signet/rulebook/partners/partner-access';
 import { DELIVERY_STATES, PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/invitation';
@@ -116,6 +117,9 @@ export const ENUMERATION_COLUMNS: readonly [
   ['partner_acts', 'act', PARTNER_ACTS],
   ['partner_deliveries', 'state', DELIVERY_STATES],
   ['partner_events', 'type', PARTNER_EVENT_TYPES],
+  ['partner_imports', 'format', IMPORT_FORMATS],
+  ['partner_imports', 'state', IMPORT_STATES],
+  ['partner_import_rows', 'state', IMPORT_ROW_STATES],
   ['partner_keys', 'mode', KEY_MODES],
   ['people', 'role', ['applicant', 'owner']],
   ['people', 'tax_id_type', SOURCE_TYPES],

@@ -24,6 +24,7 @@ import { analyticsByWeek } from './0147-analytics-by-week.ts';
 import { auditByMonth } from './0148-audit-by-month.ts';
 import { auditArchives } from './0149-audit-archives.ts';
 import { inquiryVendors } from './0150-vendor-of-inquiry.ts';
+import { staffAddresses } from './0151-staff-addresses.ts';
 import { orderRefusals } from './0153-order-refusals.ts';
 import { claimTimes } from './0154-claim-times.ts';
 import { keptCounts } from './0156-kept-counts.ts';
@@ -31,6 +32,7 @@ import { auditBases } from './0157-audit-bases.ts';
 import { vendorCallSums } from './0159-vendor-calls.ts';
 import { shadowRuns } from './0160-shadow-runs.ts';
 import { externalIds } from './0161-external-ids.ts';
+import { partnerImports } from './0163-partner-imports.ts';
 import { blindLooks } from './0169-blind-looks.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -64,6 +66,7 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0148-audit-by-month': auditByMonth,
   '0149-audit-archives': auditArchives,
   '0150-vendor-of-inquiry': inquiryVendors,
+  '0151-staff-addresses': staffAddresses,
   '0153-order-refusals': orderRefusals,
   '0154-claim-times': claimTimes,
   '0156-kept-counts': keptCounts,
@@ -71,5 +74,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0159-vendor-calls': vendorCallSums,
   '0160-shadow-runs': shadowRuns,
   '0161-external-ids': externalIds,
+  '0163-partner-imports': partnerImports,
   '0169-blind-looks': blindLooks,
 };

@@ -1,3 +1,5 @@
+import { csvOf } from '@signet/rulebook/core/csv';
+import { importTemplate } from '@signet/rulebook/partner-imports';
 import { isAllowedParent } from '@signet/rulebook/partners/allowed-parent';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
@@ -9,6 +11,7 @@ import { AppError } from '../platform/http/problem.ts';
 import { applicationIdOf } from '../platform/ids.ts';
 import type { Referred } from './applicant-store.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
+import { findImport, importViewOf, rowErrorInWords } from './import-view.ts';
 import type { PartnerCaller } from './key-store.ts';
 import { cursorOf, readCursor } from './page-cursor.ts';
 
@@ -190,4 +193,54 @@ export const getPlans: Handler<'getPlans'> = async ({ deps, query, session, visi
     orderTypes: terms.offered,
     shippingCost: terms.shippingCents,
   };
+};
+
+/** Tells a spreadsheet that a file is UTF-8. */
+const MARK = '\uFEFF';
+
+export const getImportTemplate: Handler<'getImportTemplate'> = async () =>
+  MARK + csvOf(importTemplate());
+
+export const getImport: Handler<'getImport'> = async ({ deps, partner, params, visitor }) => {
+  const found = await findImport(params.importId, partner.partnerId, deps);
+  return { import: await importViewOf(found, visitor.locale, deps) };
+};
+
+export const listImportRows: Handler<'listImportRows'> = async ({
+  deps,
+  partner,
+  params,
+  query: { state, after } = {},
+  visitor: { locale },
+}) => {
+  const { id } = await findImport(params.importId, partner.partnerId, deps);
+  const limit = PARTNER_LIMITS.importRowsPerPage;
+  const rows = await deps.store.imports.rows(id, { state, after, limit });
+  const last = rows.at(-1)?.line;
+  return {
+    rows: rows.map(({ line, errors, ...row }) => ({
+      row: line,
+      ...row,
+      ...(errors && { errors: errors.map((error) => rowErrorInWords(error, locale)) }),
+    })),
+    ...(rows.length === limit && last !== undefined ? { next: last } : {}),
+  };
+};
+
+export const getImportFailures: Handler<'getImportFailures'> = async ({
+  deps,
+  partner,
+  params,
+  visitor: { locale },
+}) => {
+  const { id } = await findImport(params.importId, partner.partnerId, deps);
+  const limit = PARTNER_LIMITS.importRows;
+  const rows = await deps.store.imports.rows(id, { state: 'refused', limit });
+  const lines = rows.flatMap(({ line, reference = '', errors = [] }) =>
+    errors.map((error) => {
+      const { column, code, message } = rowErrorInWords(error, locale);
+      return [line, reference, column, code, message];
+    }),
+  );
+  return MARK + csvOf([['row', 'reference', 'column', 'code', 'message'], ...lines]);
 };

@@ -4,12 +4,12 @@ import type { StoredApplication } from '../application/stored-application.ts';
 import {
   addManualReview,
   giveBackTry,
-  type InquirySubject,
+  type InquiryTry,
   type KeptInquiry,
   keepInquiry,
-  type ReservedTry,
   reserveTry,
   settleInquiry,
+  type WrittenInquiries,
 } from '../identity/inquiry-store.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import type { Tx } from '../platform/sql/database.ts';
@@ -22,7 +22,7 @@ type Try = { id: string; ownerId: string; actor: string };
 
 export type OwnerInquiries = {
   /** Counts the attempt before the vendor call; each owner has a limit of their own. */
-  reserveTry(begun: Try & { withSelfie: boolean; consented: boolean }): Promise<ReservedTry>;
+  reserveTry(begun: Try & { withSelfie: boolean; consented: boolean }): Promise<InquiryTry>;
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
   /** Stores a new inquiry; of two parallel ones only the first is kept, and both calls return it. */
   begun(
@@ -40,7 +40,7 @@ export type OwnerInquiries = {
 
 const mode: typeof OWNER_INQUIRY_MODE = OWNER_INQUIRY_MODE;
 
-const subjectOf = ({ id, ownerId, actor }: Try): InquirySubject => ({
+const subjectOf = ({ id, ownerId, actor }: Try): WrittenInquiries => ({
   ...{ id, mode, ownerId, actor },
   whose: () => ({ applicationId: id, mode, personId: ownerId }),
   triedAt: ({ ownerAttemptedAt }) => ownerAttemptedAt[ownerId],

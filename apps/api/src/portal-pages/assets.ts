@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type CompressedBody, compress, sendCompressed } from '../platform/http/compression.ts';
+import { type CompressedBody, compressed, sendCompressed } from '../platform/http/compression.ts';
 import { AppError } from '../platform/http/problem.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export function registerAssets(app: FastifyInstance, { folder, former }: Places)
       const packed = await once(held, path, async () => {
         const bytes = known.has(file) ? await readFile(path) : await former(file);
         if (bytes === undefined) throw new AppError('route.notFound');
-        return compress(bytes, 'best');
+        return compressed(bytes, 'best');
       });
       reply.header('cache-control', 'public, max-age=31536000, immutable').type(type);
       return sendCompressed(request, reply, packed);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { compress, isHeld, sendCompressed } from '../platform/http/compression.ts';
+import { compressed, isHeld, sendCompressed } from '../platform/http/compression.ts';
 import { AppError } from '../platform/http/problem.ts';
 
 /** In seconds; short, so that fixes reach partners' pages soon. */
@@ -35,5 +35,5 @@ export async function registerEmbedScript(app: FastifyInstance, portalDist: stri
 async function packed(file: string) {
   const plain = await readFile(file);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
-  return { etag, body: await compress(plain, 'best') };
+  return { etag, body: compressed(plain, 'best') };
 }

@@ -5,7 +5,7 @@ import { startPath } from '@signet/rulebook/visit-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { allowFraming, withinFrame } from '../partners/embed-visit.ts';
-import { type CompressedBody, compress, sendCompressed } from '../platform/http/compression.ts';
+import { type CompressedBody, compressed, sendCompressed } from '../platform/http/compression.ts';
 import { REPORTING_ENDPOINTS } from '../platform/http/csp-reports.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
@@ -107,16 +107,17 @@ async function sendPage(
     pagePolicy(page.deps.config, page.artifact.hashes, ancestors),
   );
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-  return sendCompressed(request, reply, await packedPage(visitor, shown, page));
+  return sendCompressed(request, reply, packedPage(visitor, shown, page));
 }
 
 /** The anonymous page is rendered at most once a second per portal, market and language. */
-async function packedPage(
+function packedPage(
   visitor: RequestContext,
   shown: BootOptions,
   { deps, artifact, anonymousPages }: Page,
-): Promise<CompressedBody> {
-  const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // `best` takes 30 ms and saves a tenth
+): CompressedBody {
+  const render = () =>
+    compressed(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // `best` takes 30 ms and saves a tenth
   const isCommon =
     shown.session === undefined &&
     shown.notice === undefined &&
@@ -142,7 +143,7 @@ async function packedPage(
   if (known !== undefined && now - known.at < anonymousPageMs) return known.packed;
   // A moved clock would otherwise accumulate entries.
   if (known === undefined && anonymousPages.size > 100) anonymousPages.clear();
-  const packed = await render();
+  const packed = render();
   anonymousPages.set(key, { at: now, packed });
   return packed;
 }

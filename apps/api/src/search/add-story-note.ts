@@ -1,3 +1,4 @@
+import { mentionMail } from '../decision/mention-mail.ts';
 import { requireNote } from '../decision/require-note.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -15,7 +16,8 @@ export const addStoryNote: Handler<'addStoryNote'> = async ({
   const found = await deps.store.reviews.find(id);
   if (found === undefined) throw new AppError('application.notFound');
   const mentions = [found.heldBy ?? found.assignee].flatMap((person) => person?.id ?? []);
-  if (!(await deps.store.caseNotes.addNote({ id: found.id, author: reviewer, text, mentions })))
-    throw new AppError('application.notFound');
+  const mail = mentionMail(deps, found.reference);
+  const note = { id: found.id, author: reviewer, text, mentions, mail };
+  if (!(await deps.store.caseNotes.addNote(note))) throw new AppError('application.notFound');
   return storyOf(deps, id, staff.locale);
 };

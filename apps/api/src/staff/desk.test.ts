@@ -1,4 +1,5 @@
 import type { StaffId } from '@signet/personas/staff';
+import { CALL_LIMITS } from '@signet/rulebook/call-limits';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -7,6 +8,7 @@ import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
 import { permissionsOf, type StaffRole } from '@signet/rulebook/staff/permissions';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   approvedApplication,
@@ -120,6 +122,21 @@ onPostgres('the desk', (open) => {
       await advance(lock / 2);
       const { status, body } = await call('countReviews');
       expect([status, body.code]).toEqual([401, 'auth.sessionExpired']);
+    });
+
+    test('is told when to go on after too many calls, while others work', async () => {
+      const robin = await staffVisitor(desk, 'robin');
+      const sam = await staffVisitor(desk, 'sam');
+      expect((await robin.call('countReviews')).status).toBe(200);
+      const most = CALL_LIMITS.deskCalls.per.staff * at.deps.config.limitFactor;
+      await at.database.run(
+        sql`update request_counts set requests = ${most}::integer where kind = 'deskCalls'`,
+      );
+      const refused = await robin.call('countReviews');
+      expect([refused.status, refused.body.code]).toEqual([429, 'request.rateLimited']);
+      expect((await sam.call('countReviews')).status).toBe(200);
+      await advance(CALL_LIMITS.deskCalls.windowMs);
+      expect((await robin.call('countReviews')).status).toBe(200);
     });
 
     test('stays open while somebody works', async () => {
@@ -347,6 +364,11 @@ onPostgres('the desk', (open) => {
       await robin.call('addNote', { id, body: { text, mentions: [...mentions, 'rev_unknown'] } });
       const { notes } = (await sam.call<Notes>('listNotes', { id })).body;
       expect(notes).toMatchObject([{ text, mentions: [{ name: 'Sam Okafor' }] }]);
+      const mails = () => sandboxClient(at.sandbox).mails('sam.okafor@signet.example');
+      await expect.poll(async () => (await mails()).length).toBe(1);
+      const [mail] = await mails();
+      expect(mail?.text).toContain(`/a/${view.reference}`);
+      expect(JSON.stringify(mail)).not.toMatch(/nobody answered|Ruiz|Robin Ashe/);
       const stored = await at.deps.store.reviews.story(id);
       expect(stored.audit.at(-1)).toMatchObject({ action: 'note.added' });
       expect(JSON.stringify(stored.audit)).not.toContain('nobody answered');

@@ -4,6 +4,7 @@ import type { SignInState } from '../session/port.ts';
 export type StaffClaims = {
   subject: string;
   name: string;
+  email?: string;
   /** The language of the person, as the provider has it. */
   locale?: string;
   groups: readonly string[];

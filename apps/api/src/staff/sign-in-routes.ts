@@ -84,9 +84,9 @@ async function finish(
     }
     const before = deskTokenOf(request, config);
     if (before !== undefined) await store.staffSessions.end(before, 'signedInAgain');
-    const { subject, name, refreshToken, sid } = claims;
+    const { subject, name, email, refreshToken, sid } = claims;
     const { token, staffId } = await store.staffSessions.enter({
-      ...{ subject: subjectAt(desk, subject), name, refreshToken, sid },
+      ...{ subject: subjectAt(desk, subject), name, email, refreshToken, sid },
       roles: judged.roles,
       authenticatedAt: clock.now() - claims.authenticatedAgoMs,
     });

@@ -77,7 +77,7 @@ export function buildStaffOpenId({
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     const { sub, name, email, locale, acr, amr, groups, iat, auth_time = 0, sid } = parsed.data;
     return {
-      ...{ subject: sub, name: name ?? email ?? sub, locale, groups, acr, amr },
+      ...{ subject: sub, name: name ?? email ?? sub, email, locale, groups, acr, amr },
       authenticatedAgoMs: Math.max(0, iat - auth_time) * secondMs,
       sid,
       refreshToken: tokens.refresh_token,

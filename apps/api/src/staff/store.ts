@@ -25,6 +25,7 @@ export type LoadedStaffSession = {
 type Entered = {
   subject: string;
   name: string;
+  email?: string;
   roles: readonly StaffRole[];
   authenticatedAt: number;
   sid?: string;
@@ -38,6 +39,9 @@ export type SessionEnd =
   | 'signedInAgain'
   | 'unknownToProvider'
   | StaffRefusal;
+
+/** Nobody of the staff any more, so nothing is written to them. */
+const LEFT: readonly SessionEnd[] = ['unknownToProvider', 'noGroup'];
 
 type PendingSignIn = { state: string; verifier: string; nonce: string; path: string };
 
@@ -86,16 +90,17 @@ export function buildStaffSessions(deps: StoreDeps): StaffSessions {
       deps,
     );
   return {
-    enter: async ({ subject, name, roles, authenticatedAt, sid, refreshToken }) => {
+    enter: async ({ subject, name, email, roles, authenticatedAt, sid, refreshToken }) => {
       const token = newToken();
       const hash = sealer.hashToken(token);
       const now = clock.now();
       const staffId = await database.transaction(async (tx) => {
         // Locks the person, so that two sign-ins count each other's session.
         const [person] = await tx.run<{ id: string }>(sql`
-          insert into reviewers (id, name, kind, subject, created_at, roles)
-          values (${newRowId('rev')}, ${name}, 'person', ${subject}, ${now}, ${asTextArray(roles)})
-          on conflict (subject) do update set name = excluded.name, roles = excluded.roles
+          insert into reviewers (id, name, kind, subject, email, created_at, roles)
+          values (${newRowId('rev')}, ${name}, 'person', ${subject}, ${email}, ${now}, ${asTextArray(roles)})
+          on conflict (subject) do update
+            set name = excluded.name, email = excluded.email, roles = excluded.roles
           returning id`);
         if (person === undefined) throw new Error('a member of staff was neither made nor found');
         tx.send(sql`delete from staff_sessions where token_hash in (select token_hash
@@ -175,7 +180,11 @@ export function buildStaffSessions(deps: StoreDeps): StaffSessions {
       await database.transaction(async (tx) => {
         const ended = await tx.run<{ staffId: string }>(sql`delete from staff_sessions
           where token_hash ${inTexts(sealer.tokenHashes(token))} returning staff_id`);
-        for (const { staffId } of ended) await addEnd(tx, staffId, why);
+        for (const { staffId } of ended) {
+          await addEnd(tx, staffId, why);
+          if (LEFT.includes(why))
+            tx.send(sql`update reviewers set email = null where id = ${staffId}`);
+        }
       });
     },
     refuse: async ({ subject, why }) => {

@@ -33,14 +33,15 @@ export function observeCall({ method, url, payload, response }: Observed): void 
       throw new Error(`${call.key} answered ${code}, which its row of ENDPOINTS does not name`);
   }
   const file = process.env.RECORD_EXAMPLES;
-  if (file === undefined || response.statusCode > 299 || !type.startsWith('application/json'))
-    return;
+  const isText = type.startsWith('text/csv');
+  if (file === undefined || response.statusCode > 299) return;
+  if (!isText && !type.startsWith('application/json')) return;
   const params = { ...call.pattern.exec(decodeURIComponent(path))?.groups };
   const example = {
     params,
     query: Object.fromEntries(new URLSearchParams(query)),
     body: payload && JSON.parse(payload),
-    reply: response.json(),
+    reply: isText ? response.payload : response.json(),
   };
   appendFileSync(file, `${JSON.stringify({ key: call.key, ...example })}\n`);
 }

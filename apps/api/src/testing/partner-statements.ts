@@ -24,6 +24,7 @@ export async function callPartnerStatements(
   await store.referralPartners.load([row], { operator: OPERATOR, fileHash: 'x' });
   await callKeyStatements(store);
   await callEventStatements(under);
+  await callImportStatements(store);
   await callSecretStatements(under);
 }
 
@@ -88,6 +89,45 @@ async function callEventStatements({
   await partnerEvents.replay({ ...told, id: event?.id ?? '', actor: OPERATOR });
   await nextDelivery(false); // a replay of what was delivered before does not count as undelivered
   await deliveries.health(PARTNER);
+}
+
+/** An import from the file to its reminder, and rows that are refused, known or stopped. */
+async function callImportStatements({ imports, prefills }: Store): Promise<void> {
+  const made = { partnerId: PARTNER, keyId: 'key', referralUrlId: PARTNER, isDryRun: false };
+  const values = { locale: 'en-US', email: 'ana@example.com' };
+  const invitation = { locale: 'en-US', referralUrlId: PARTNER, values } as const;
+  const kept = await imports.add({ ...made, format: 'csv', text: 'locale,email' });
+  await imports.find(kept.id, PARTNER);
+  await imports.fileOf(kept.id);
+  await imports.addRows(kept.id, [values, values, undefined]);
+  const checking = await imports.find(kept.id);
+  if (checking === undefined) throw new Error('the import is gone');
+  const waiting = await imports.waitingRows(kept.id);
+  await imports.settle(
+    checking,
+    waiting.map(({ line }) => ({
+      line,
+      row: { content: 'the same', errors: [], ...(line < 3 && { invitation }) },
+    })),
+  );
+  await imports.settle(checking, []);
+  const place = { importId: kept.id, line: 1 };
+  const message = { channel: 'email', template: 'merchantInvited', to: '', text: '' } as const;
+  for (const mail of ['invite', 'remind'] as const) {
+    const invited = await imports.invitationOf(place, mail);
+    if (invited === undefined) throw new Error(`nobody to ${mail}`);
+    await imports.sent(place, mail, message);
+    await prefills.take({ prefillId: invited.prefillId, partnerId: 'other' });
+    if (mail === 'remind')
+      await prefills.take({ prefillId: invited.prefillId, partnerId: PARTNER });
+  }
+  await imports.stopReminder(place);
+  await imports.unreached(place);
+  await imports.counts(kept.id);
+  await imports.rows(kept.id, { limit: 5 });
+  await imports.lateImports('');
+  const other = await imports.add({ ...made, format: 'csv', text: '' });
+  await imports.refuse(other.id, 'import.empty');
 }
 
 /** Webhook secrets, including after a rotation of the sealing key. */

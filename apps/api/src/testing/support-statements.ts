@@ -53,6 +53,6 @@ async function callStaffStatements(sessions: StaffSessions): Promise<void> {
   await sessions.press(token);
   await sessions.takeCheck(token, session.checkedAt);
   await sessions.keep(token, { roles: [], refreshToken: 's' });
-  await sessions.end(token, 'signedOut');
+  await sessions.end(token, 'noGroup');
   await sessions.refuse({ subject: person.subject, why: 'noMfa' });
 }

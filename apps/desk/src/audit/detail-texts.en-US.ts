@@ -53,6 +53,10 @@ export const TEXTS = {
   paths: {
     'bank.accountNumber': 'account number',
     'bank.vendorToken': 'token of the bank’s vendor',
+    hasOneName: 'Has one name',
+    isController: 'Runs the business',
+    noAddressOrDob: 'Home or birth date not known',
+    noSsn: 'SSN or SIN not known',
   } as Readonly<Partial<Record<string, string>>>,
   why: {
     signedOut: 'signed out',

@@ -54,6 +54,10 @@ export const TEXTS: typeof EN = {
   paths: {
     'bank.accountNumber': 'numéro de compte',
     'bank.vendorToken': 'jeton du fournisseur bancaire',
+    hasOneName: 'Un seul nom',
+    isController: 'Dirige l’entreprise',
+    noAddressOrDob: 'Domicile ou naissance inconnus',
+    noSsn: 'NSS ou NAS inconnu',
   },
   why: {
     signedOut: 'fermée par la personne',

@@ -27,11 +27,41 @@ const CASE_ICONS: Record<Queued, IconProps['name']> = {
   'reopening.proposed': 'repeat',
 };
 
-export function CaseKind({ reviewCase }: { reviewCase: Queued }) {
+type DecisionKind = { kind: keyof typeof TEXTS.kind; icon: IconProps['name'] };
+
+const IDENTITY: DecisionKind = { kind: 'identity', icon: 'person' };
+const BUSINESS: DecisionKind = { kind: 'business', icon: 'doc' };
+const CATEGORY: DecisionKind = { kind: 'category', icon: 'hand' };
+const OWNER: DecisionKind = { kind: 'owner', icon: 'people' };
+
+/** What a decision is about, by its reason; of others it is not known beforehand. */
+const DECISION_KINDS: Readonly<Partial<Record<string, DecisionKind>>> = {
+  'watch.list': { kind: 'watchList', icon: 'shield' },
+  duplicate: { kind: 'duplicate', icon: 'copy' },
+  'address.noBuildingNumber': { kind: 'address', icon: 'mail' },
+  'category.review': CATEGORY,
+  'person.fraud': IDENTITY,
+  'person.mismatch': IDENTITY,
+  'document.requested': IDENTITY,
+  'phone.ownerMismatch': IDENTITY,
+  'inquiry.failedTwice': IDENTITY,
+  'inquiry.review': IDENTITY,
+  'business.mismatch': BUSINESS,
+  'business.unresolved': BUSINESS,
+  'owner.failed': OWNER,
+  'owner.denied': OWNER,
+  'owner.replaced': OWNER,
+  'owner.overdue': OWNER,
+  'owners.unnamed': OWNER,
+};
+
+export function CaseKind({ reviewCase, reason }: { reviewCase: Queued; reason?: string }) {
+  const known =
+    reviewCase === 'decision' && reason !== undefined ? DECISION_KINDS[reason] : undefined;
   return (
     <span className="case-kind">
-      <Icon name={CASE_ICONS[reviewCase]} size={16} />
-      <span>{TEXTS.case[reviewCase]}</span>
+      <Icon name={known?.icon ?? CASE_ICONS[reviewCase]} size={16} />
+      <span>{known === undefined ? TEXTS.case[reviewCase] : TEXTS.kind[known.kind]}</span>
     </span>
   );
 }

@@ -75,6 +75,13 @@ export const momentWords = (at: number): string =>
     timeZone: 'America/New_York',
   });
 
+/** The day of a moment, for lists that go back for years. */
+export const shortDayWords = (at: number): string =>
+  writeDate(at, DESK_LOCALE, {
+    ...{ month: 'short', day: 'numeric', year: 'numeric' },
+    timeZone: 'America/New_York',
+  });
+
 export const timeWords = (at: number): string =>
   writeDate(at, DESK_LOCALE, {
     hour: 'numeric',

@@ -39,6 +39,15 @@ export const TEXTS = {
     'changes.overdue': 'Changes late',
     'reopening.proposed': 'Reopening',
   },
+  kind: {
+    identity: 'Identity',
+    business: 'Business',
+    watchList: 'Watch list',
+    duplicate: 'Duplicate',
+    category: 'Category',
+    address: 'Address',
+    owner: 'Owner',
+  },
   risk: { high: 'High', medium: 'Medium', low: 'Low' },
   market: { US: 'United States', CA: 'Canada' },
   view: {

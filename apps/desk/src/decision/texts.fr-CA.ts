@@ -41,6 +41,15 @@ export const TEXTS: typeof EN = {
     'changes.overdue': 'Modifs en retard',
     'reopening.proposed': 'Réouverture',
   },
+  kind: {
+    identity: 'Identité',
+    business: 'Entreprise',
+    watchList: 'Liste de surveillance',
+    duplicate: 'Doublon',
+    category: 'Catégorie',
+    address: 'Adresse',
+    owner: 'Propriétaire',
+  },
   risk: { high: 'Élevé', medium: 'Moyen', low: 'Faible' },
   market: { US: 'États-Unis', CA: 'Canada' },
   view: {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { StatusPillProps } from '@signet/ui/status-pill';
+import { decisionTone } from '../decision/decision-tone.ts';
 import { TEXTS as DECISION } from '../decision/texts.en-US.ts';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -12,19 +13,11 @@ export const pathOf = (
   mayReadCases: boolean,
 ): string => (mayReadCases && sentAt !== undefined ? `/a/${reference}` : `/a/${reference}/story`);
 
-const TONES: Partial<Record<FoundApplication['decision'], StatusPillProps['tone']>> = {
-  APPROVED: 'good',
-  APPROVED_PENDING: 'good',
-  DECLINED: 'bad',
-  DECLINED_PENDING: 'bad',
-  PENDING: 'info',
-};
-
 export function statusOf({ decision, sentAt, closedAt }: FoundApplication): {
   text: string;
   tone: StatusPillProps['tone'];
 } {
   if (closedAt !== undefined) return { text: TEXTS.closed, tone: 'plain' };
   if (sentAt === undefined) return { text: TEXTS.draft, tone: 'plain' };
-  return { text: DECISION.decision[decision], tone: TONES[decision] ?? 'plain' };
+  return { text: DECISION.decision[decision], tone: decisionTone(decision) };
 }

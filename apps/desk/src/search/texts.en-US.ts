@@ -12,7 +12,7 @@ export const TEXTS = {
     name: 'Names',
     reference: 'Reference',
     address: 'Business address',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone, last 4',
   },
   foundAs: {

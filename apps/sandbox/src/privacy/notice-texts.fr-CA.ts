@@ -35,7 +35,9 @@ export const TEXTS: typeof EN = {
     partnerEvents:
       'Ce qu’un partenaire a appris d’une demande qu’il nous a envoyée : entreprise, état et ce qui reste à faire',
     prefills:
-      'Ce que le serveur d’un partenaire laisse pour un lien, jusqu’à l’ouverture du lien; 15 minutes au plus',
+      'Ce que le serveur d’un partenaire laisse pour un lien, jusqu’à l’ouverture du lien, 15 minutes au plus; pour un commerce invité par le fichier d’un partenaire, jusqu’à la fin de l’invitation, après 7 jours',
+    partnerImports:
+      'Les lignes d’un fichier de partenaire qui ont été invitées ou avaient une erreur; rien de ce qu’elles disaient',
     carryTokens:
       'Le fait qu’une page affichée dans une autre a transmis ce qui y était écrit, tant qu’elle le pourrait encore; rien de ce qui était écrit',
     sessions: 'Les sessions ouvertes',

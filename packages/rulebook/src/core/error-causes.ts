@@ -202,6 +202,18 @@ export const ERROR_CAUSES = {
   'owners.companyTooDeep': askPerson('There are more than three companies above each other.'),
   'owners.controllerMissing': askPerson('Nobody is named as running the business.'),
   'owners.controllerNotUnique': askPerson('Two people are named as running the business.'),
+  'import.empty': row(
+    'The file has no row below its header, or is empty.',
+    'Send at least one merchant; `getImportTemplate` shows how.',
+  ),
+  'import.notFound': row(
+    'There is no such import, or it is another partner’s, or older than 90 days.',
+    'Take its ID from the reply of `createImport`.',
+  ),
+  'import.referralUnknown': row(
+    'The referral ID isn’t one of the partner’s, or the partner has none.',
+    'Send one of your own, or leave it out.',
+  ),
   'owners.duplicateTaxId': askPerson('Two people have the same number.'),
   'owners.incomplete': askPerson('An owner’s details aren’t complete.'),
   'owners.notCounted': askPerson('Somebody behind a company holds less than 25%.'),

@@ -112,6 +112,19 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Nous n’avons pas cet événement. Nous conservons les événements pendant 30 jours.',
   'prefill.taxIdIncluded':
     'Un numéro fiscal ne peut pas être prérempli. La personne doit l’entrer elle-même.',
+  'import.notFound':
+    'Nous n’avons pas cette importation. Nous conservons les importations pendant 90 jours.',
+  'import.empty': 'Ce fichier ne contient aucun commerce.',
+  'import.tooManyRows':
+    'Ce fichier compte trop de lignes. Divisez-le en fichiers d’au plus {max} lignes.',
+  'import.referralUnknown': 'Cet identifiant de référence n’est pas l’un des vôtres.',
+  'import.rowUnreadable':
+    'Nous ne pouvons pas lire cette ligne. Vérifiez ses guillemets et son nombre de valeurs.',
+  'import.valueInvalid': 'Cette colonne ne peut pas prendre cette valeur.',
+  'import.localeUnknown': 'Indiquez la langue du commerce par l’un des codes du modèle.',
+  'import.marketClosed': 'Vous n’inscrivez pas de commerces dans ce pays.',
+  'import.referenceRepeated':
+    'Une ligne précédente de ce fichier a la même référence ou le même contenu.',
   'auth.scopeMissing': 'Cette clé ne permet pas cet appel. Il lui faut la portée {scope}.',
   'webhook.invalidSignature':
     'Cette requête n’est pas signée comme convenu. Vérifiez la signature et renvoyez-la.',

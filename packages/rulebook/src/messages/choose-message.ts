@@ -64,6 +64,8 @@ export const EMAIL_IDS = [
   'ownerNotMine',
   'ownerLate',
   'ownerUnreached',
+  'merchantInvited',
+  'merchantReminded',
 ] as const;
 export type EmailId = (typeof EMAIL_IDS)[number];
 

@@ -156,7 +156,15 @@ export const orderView = z.object({
 
 export type OrderView = z.infer<typeof orderView>;
 
-export const newestOrderView = orderView.pick({ orderId: true, state: true });
+export const newestOrderView = orderView.pick({
+  orderId: true,
+  state: true,
+  submittedAt: true,
+  placedAt: true,
+  shippedAt: true,
+  deliveredAt: true,
+});
+export type NewestOrderView = z.infer<typeof newestOrderView>;
 
 export const orderFormView = z.object({
   choice: orderChoiceView.describe('what was chosen so far; at first the defaults'),

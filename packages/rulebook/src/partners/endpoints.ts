@@ -4,6 +4,15 @@ import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { planView } from '../orders/view.ts';
+import {
+  createImportBody,
+  createImportQuery,
+  IMPORT_ID_PATTERN,
+  IMPORT_ROW_STATES,
+  IMPORT_TYPES,
+  importRowView,
+  importView,
+} from '../partner-imports.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { ORGANIZATION_KINDS, PORTAL_IDS, SOCIAL_NETWORKS } from '../reference/portals.ts';
 import { PARTNER_LIMITS } from './limits.ts';
@@ -119,6 +128,15 @@ const applicationsQuery = z.object({
   cursor: z.string().max(200).optional().describe('`next` of the page before'),
 });
 
+const importIdParams = z.object({ importId: z.string().regex(IMPORT_ID_PATTERN) });
+
+/** What calls that read an import have in common. docs/decisions/0303. */
+const reading = {
+  who: 'partner',
+  limit: { counted: 'partnerCallsPerMinute' },
+  scope: 'imports:read',
+} as const;
+
 export const PARTNERS_ENDPOINTS = {
   getConfigs: {
     summary: 'The configuration of this portal, market and referral',
@@ -232,5 +250,59 @@ export const PARTNERS_ENDPOINTS = {
     scope: 'events:write',
     reply: z.object({ eventId: text, deliveries: z.number().int() }),
     idempotent: true,
+  },
+  getImportTemplate: {
+    ...reading,
+    summary: 'A file with the commonest columns and a merchant for each language',
+    reply: z.string(),
+    replyType: 'text/csv',
+  },
+  createImport: {
+    who: 'partner',
+    summary:
+      'Takes a file of merchants, each of whom gets a mail with a link to their filled-in application; sent again, it invites nobody twice',
+    limit: 'partnerImports',
+    scope: 'imports:write',
+    query: createImportQuery,
+    body: createImportBody,
+    bodyMaxBytes: PARTNER_LIMITS.importMaxBytes,
+    bodyTypes: IMPORT_TYPES,
+    sealedDigits: ['text'],
+    reply: z.object({ import: importView }),
+    status: 202,
+    errors: ['import.empty', 'import.referralUnknown', 'field.unknown'],
+    idempotent: true,
+  },
+  getImport: {
+    ...reading,
+    summary: 'How far an import has come',
+    params: importIdParams,
+    reply: z.object({ import: importView }),
+    errors: ['import.notFound'],
+  },
+  listImportRows: {
+    ...reading,
+    summary: 'The rows of an import in the order of the file, each with its state and errors',
+    params: importIdParams,
+    query: z.object({
+      state: z.enum(IMPORT_ROW_STATES).optional(),
+      after: z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .transform(Number)
+        .pipe(z.number().int().min(0))
+        .optional()
+        .describe('`next` of the page before'),
+    }),
+    reply: z.object({ rows: z.array(importRowView), next: z.number().int().optional() }),
+    errors: ['import.notFound'],
+  },
+  getImportFailures: {
+    ...reading,
+    summary: 'The refused rows of an import as a file for a spreadsheet, a line for each error',
+    params: importIdParams,
+    reply: text,
+    replyType: 'text/csv',
+    errors: ['import.notFound'],
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

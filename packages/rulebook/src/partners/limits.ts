@@ -8,6 +8,18 @@ export const PARTNER_LIMITS = {
   applicantNameMaxChars: 100,
   /** How long answers that a partner's server leaves for a link are kept. docs/decisions/0096. */
   prefillMs: 15 * 60_000,
+  /**
+   * An import's rows and size, and how many rows a job checks at once and a page shows.
+   * docs/decisions/0303.
+   */
+  importRows: 10_000,
+  importMaxChars: 8_000_000,
+  importMaxBytes: 9_000_000,
+  importRowsAtOnce: 200,
+  importRowsPerPage: 200,
+  /** How long the link of an invitation works, and when a merchant who hasn't opened it is reminded. */
+  invitationMs: 7 * 24 * 3_600_000,
+  invitationReminderMs: 3 * 24 * 3_600_000,
   /** A partner's valid keys at once: the old one and its replacement. */
   partnerKeysAtOnce: 2,
   /** How long delivery to a partner's failing endpoint is retried. docs/decisions/0097. */

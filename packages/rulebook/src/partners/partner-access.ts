@@ -5,6 +5,8 @@ export const PARTNER_SCOPES = {
   'applications:read': { what: 'how far the applicants have come whom the partner sent' },
   'applications:write': { what: 'note an id of the partner’s own at an applicant' },
   'prefills:write': { what: 'leave answers for a link' },
+  'imports:read': { what: 'how far the files of merchants have come' },
+  'imports:write': { what: 'invite merchants by a file' },
   'events:read': { what: 'what was told, and how that went' },
   'events:write': { what: 'have it told once more, and try an endpoint' },
 } as const satisfies Record<string, { what: string }>;

@@ -163,7 +163,13 @@ export const RETENTION = {
     table: 'partner_prefills',
     keepMs: 0,
     ending: 'deleted',
-    what: 'What a partner’s server left for a link, until the link is opened; 15 minutes at most',
+    what: 'What a partner’s server left for a link, until the link is opened, 15 minutes at most; for a merchant invited by a partner’s file, until the invitation ends after 7 days',
+  },
+  partnerImports: {
+    table: 'partner_imports',
+    keepMs: 90 * dayMs,
+    ending: 'deleted',
+    what: 'Which rows of a partner’s file were invited or had an error; nothing of what the rows said',
   },
   carryTokens: {
     table: 'carry_tokens',

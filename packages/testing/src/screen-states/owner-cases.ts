@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { persona } from '@signet/personas/personas';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { RouteId } from '@signet/rulebook/routes';
-import { callOrThrow } from '../applications.ts';
+import { callOrThrow, succeeded } from '../applications.ts';
 import { SESSION_COOKIE, signInByHttp } from '../http-client.ts';
 import { linkIn } from './linked.ts';
 import type { CaseWorld, Made } from './made.ts';
 
 const tries = 60;
 const askEveryMs = 500;
+const triesToChange = 5;
 
 /** Total below 50 %, so that its confirmation is shown. */
 const OWN = { type: 'APPLICANT', ownershipPercentage: '20', isController: 'YES' };
@@ -72,14 +73,23 @@ async function untilAt({ id, client }: Made, isReached: (page: string) => boolea
   throw new Error(`stays at ${found}`);
 }
 
-/** Sends the current version with each change. */
+/**
+ * Sends the current version with each change, and reads again where a check or a mail has changed the
+ * application in between, as the page does.
+ */
 async function change(
   { id, ownerId, client }: Made,
   endpoint: 'addOwner' | 'updateOwner' | 'submitOwners',
   body: object,
 ): Promise<void> {
-  const { version } = await callOrThrow(client?.call, 'getApplication', { id });
-  await callOrThrow(client?.call, endpoint, { id, ownerId, version, body });
+  for (let tried = 1; ; tried += 1) {
+    const { version } = await callOrThrow(client?.call, 'getApplication', { id });
+    const reply = await client?.call(endpoint, { id, ownerId, version, body });
+    const isStale = reply?.body.code === 'application.versionConflict';
+    if (isStale && tried < triesToChange) continue;
+    succeeded(endpoint, reply);
+    return;
+  }
 }
 
 /** Submits the list as the applicant, whoever acted last. */

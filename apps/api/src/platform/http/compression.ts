@@ -5,20 +5,40 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
+const ENCODERS = {
+  br: (body: Buffer, effort: Effort) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? constants.BROTLI_MAX_QUALITY : 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer, effort: Effort) => zip(body, { level: effort === 'best' ? 9 : 6 }),
+} as const;
 
-/** Compresses a body: `best` for files compressed once, `fast` for pages compressed per visit. */
-export async function compress(body: Buffer, effort: 'best' | 'fast'): Promise<CompressedBody> {
-  const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 6;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+type Effort = 'best' | 'fast';
+type Encoding = keyof typeof ENCODERS;
+
+/** A body that is compressed when a reader first asks for an encoding, once for each. */
+export type CompressedBody = {
+  /** Throws what the encoder throws. */
+  bytes: (encoding: Encoding | undefined) => Promise<Buffer>;
+};
+
+/**
+ * Compresses a body on demand: `best` for files that are kept, `fast` for pages of one visit.
+ * Nearly every browser takes brotli, so that gzip is rarely made at all.
+ */
+export function compressed(body: Buffer, effort: Effort): CompressedBody {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return {
+    bytes: async (encoding) => {
+      if (encoding === undefined) return body;
+      const known = made.get(encoding) ?? ENCODERS[encoding](body, effort);
+      made.set(encoding, known);
+      return await known;
+    },
   };
-  const [br, gzipped] = await Promise.all([
-    brotli(body, { params }),
-    zip(body, { level: effort === 'best' ? 9 : 6 }),
-  ]);
-  return { plain: body, br, gzip: gzipped };
 }
 
 /** True where the reader holds this version: any of the listed tags, weak or not (RFC 9110). */
@@ -29,15 +49,16 @@ export const isHeld = ({ headers }: FastifyRequest, etag: string): boolean =>
 
 const strong = (tag: string): string => tag.replace(/^W\//, '');
 
-export function sendCompressed(
+export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  packed: CompressedBody,
-): FastifyReply {
+  body: CompressedBody,
+): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const bytes = await body.bytes(encoding);
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, accept-encoding`);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply.send(packed[encoding ?? 'plain']);
+  return reply.send(bytes);
 }

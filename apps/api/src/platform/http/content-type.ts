@@ -10,6 +10,10 @@ export function isJsonType(header: string | undefined): boolean {
   );
 }
 
+/** The type alone, without its parameters. */
+export const mediaTypeOf = (header: string | undefined): string =>
+  (header ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? '';
+
 /** A call that sends nothing needs no content type; many clients then send none. */
 export const hasBody = ({
   'content-length': length = '0',

@@ -61,7 +61,8 @@ export const orUnavailable = async <Answer>(
 export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError =>
   new AppError(code, data, [{ code, field }]);
 
-function errorMessage(
+/** What a person reads about a value. */
+export function messageOfFieldError(
   { code, field, data: own }: FieldErrorData,
   locale: Locale,
   data: ProblemData,
@@ -102,7 +103,7 @@ export function problemOf(
   const errors: ProblemFieldError[] = error.fieldErrors.map((fieldError) => ({
     code: fieldError.code,
     field: fieldError.field,
-    message: errorMessage(fieldError, locale, error.data),
+    message: messageOfFieldError(fieldError, locale, error.data),
     ...(fieldError.detail === undefined ? {} : { detail: fieldError.detail }),
     ...(fieldError.kind === undefined ? {} : { kind: fieldError.kind }),
     ...(typeof fieldError.data?.suggestion === 'string'

@@ -13,6 +13,11 @@ export const LANES = {
   decide: { kinds: ['decide'], workers: 4, batchSize: 8 },
   send: { kinds: ['send-message', 'send-otp'], workers: 2, batchSize: 8 },
   work: { kinds: [], workers: 4, batchSize: 8 },
+  invite: {
+    kinds: ['read-import', 'check-import', 'invite-merchant', 'remind-merchant'],
+    workers: 2,
+    batchSize: 16,
+  },
   duty: { kinds: [DUTY_JOB], workers: LIMITS.dutyConnections, batchSize: 1 },
 } as const satisfies Record<string, Lane>;
 

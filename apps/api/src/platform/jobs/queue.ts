@@ -159,6 +159,7 @@ function buildRunner({
     decide: buildEnd(boss, 'decide'),
     send: buildEnd(boss, 'send'),
     work: buildEnd(boss, 'work'),
+    invite: buildEnd(boss, 'invite'),
     duty: buildEnd(boss, 'duty'),
   };
   return {

@@ -26,6 +26,9 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'staff_sessions.refresh_sealed',
     'idempotency_keys.reply_sealed',
     'partner_prefills.values_sealed',
+    'partner_imports.file_sealed',
+    'partner_import_rows.values_sealed',
+    'partner_import_rows.token_sealed',
     'partner_secrets.secret_sealed',
   ],
   fingerprint: [
@@ -34,6 +37,7 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'businesses.tax_id_hmac',
     'bank_accounts.account_hmac',
     'idempotency_keys.request_hmac',
+    'partner_invited_rows.row_hmac',
   ],
   pepper: [
     'sessions.token_hash',

@@ -739,6 +739,43 @@ type PartnerEvents = {
   createdAt: number;
 };
 
+type PartnerImportRows = {
+  importId: string;
+  line: number;
+  state: 'waiting' | 'refused' | 'known' | 'valid' | 'accepted' | 'invited' | 'opened' | 'unreached';
+  reference: Nullable<string>;
+  valuesSealed: Nullable<string>;
+  tokenSealed: Nullable<string>;
+  errors: Nullable<Json>;
+  knownFrom: Nullable<Json>;
+  invitedAt: Nullable<number>;
+  remindedAt: Nullable<number>;
+  openedAt: Nullable<number>;
+  expiresAt: Nullable<number>;
+};
+
+type PartnerImports = {
+  id: string;
+  partnerId: string;
+  keyId: string;
+  referralUrlId: string;
+  format: 'csv' | 'jsonLines';
+  isDryRun: boolean;
+  state: 'reading' | 'checking' | 'finished' | 'unreadable';
+  error: Nullable<string>;
+  rows: Generated<number>;
+  fileSealed: Nullable<string>;
+  createdAt: number;
+  finishedAt: Nullable<number>;
+};
+
+type PartnerInvitedRows = {
+  scope: string;
+  rowHmac: string;
+  importId: string;
+  line: number;
+};
+
 type PartnerKeyUses = {
   keyId: string;
   day: string;
@@ -767,6 +804,8 @@ type PartnerPrefills = {
   valuesSealed: string;
   createdAt: number;
   expiresAt: number;
+  importId: Nullable<string>;
+  line: Nullable<number>;
 };
 
 type PartnerSecrets = {
@@ -925,7 +964,7 @@ type Reopenings = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'deskCalls' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'partnerImports' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -966,6 +1005,7 @@ type Reviewers = {
   subject: Nullable<string>;
   roles: Generated<string[]>;
   awayUntil: Nullable<string>;
+  email: Nullable<string>;
 };
 
 type SchemaChanges = {
@@ -1227,6 +1267,9 @@ export type Schema = {
   partnerDeliveries: PartnerDeliveries;
   partnerEndpoints: PartnerEndpoints;
   partnerEvents: PartnerEvents;
+  partnerImportRows: PartnerImportRows;
+  partnerImports: PartnerImports;
+  partnerInvitedRows: PartnerInvitedRows;
   partnerKeyUses: PartnerKeyUses;
   partnerKeys: PartnerKeys;
   partnerPrefills: PartnerPrefills;

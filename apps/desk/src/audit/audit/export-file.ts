@@ -1,5 +1,5 @@
+import { csvOf } from '@signet/rulebook/core/csv';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { csvOf } from '../../platform/csv.ts';
 
 type Exported = ReplyOf<'exportAudit'>;
 

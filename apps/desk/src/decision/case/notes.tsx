@@ -1,17 +1,14 @@
-import { noteError } from '@signet/rulebook/decision/case-notes';
-import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { Button } from '@signet/ui/button';
 import { StatusPill } from '@signet/ui/status-pill';
-import { TextArea } from '@signet/ui/text-area';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { codeText, errorText, fillIn } from '../../platform/texts.tsx';
-import { useAction } from '../../platform/use-action.ts';
+import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { useMay, useSession } from '../../session/session.tsx';
 import { momentWords } from '../due-words.ts';
+import { NoteForm } from '../note-form.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
 export type CaseNote = ReplyOf<'listNotes'>['notes'][number];
@@ -70,65 +67,16 @@ export function NoteList({ notes }: { notes: readonly CaseNote[] }) {
 }
 
 function Composer({ id, onAdded }: { id: string; onAdded: (reply: ReplyOf<'addNote'>) => void }) {
-  const [text, setText] = useState('');
   const [mentions, setMentions] = useState<readonly string[]>([]);
-  const [isTried, setTried] = useState(false);
-  const { pending, error, act } = useAction<'add'>();
-  const code = noteError(text);
-  const add = () => {
-    setTried(true);
-    if (code !== undefined) return;
-    void act(
-      'add',
-      async (idempotencyKey) => {
-        onAdded(
-          await call('addNote', {
-            params: { id },
-            body: { text, mentions: [...mentions] },
-            idempotencyKey,
-          }),
-        );
-        setText('');
-        setMentions([]);
-        setTried(false);
-      },
-      `${text} ${mentions.join()}`,
-    );
+  const onAdd = async (text: string, idempotencyKey: string) => {
+    const body = { text, mentions: [...mentions] };
+    onAdded(await call('addNote', { params: { id }, body, idempotencyKey }));
+    setMentions([]);
   };
   return (
-    <form
-      className="note-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
-      <TextArea
-        name="note"
-        label={TEXTS.notes.label}
-        hint={TEXTS.notes.hint}
-        error={isTried && code !== undefined ? codeText(code) : undefined}
-        rows={3}
-        maxLength={DECISION_LIMITS.noteMaxChars}
-        value={text}
-        onChange={setText}
-      />
+    <NoteForm name="note" words={TEXTS.notes} about={mentions.join()} onAdd={onAdd}>
       <Mentions chosen={mentions} onChange={setMentions} />
-      {error && (
-        <p className="soft" role="alert">
-          {errorText(error)}
-        </p>
-      )}
-      <Button
-        kind="secondary"
-        type="submit"
-        busy={pending === 'add'}
-        busyLabel={TEXTS.notes.adding}
-      >
-        {TEXTS.notes.add}
-      </Button>
-    </form>
+    </NoteForm>
   );
 }
 

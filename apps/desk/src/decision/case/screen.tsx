@@ -24,14 +24,16 @@ import type { CaseHistory } from '../case-history.ts';
 import { DueMark } from '../case-parts.tsx';
 import { claimOf, decideStep } from '../claim.ts';
 import { DecideDrawer } from '../decide/drawer.tsx';
-import { momentWords, timeWords } from '../due-words.ts';
+import { decisionTone } from '../decision-tone.ts';
+import { dueWords, momentWords, timeWords } from '../due-words.ts';
 import { KeysDialog } from '../keys-dialog.tsx';
 import { languageName } from '../language-name.ts';
 import { Readers } from '../presence.tsx';
 import { useQueueCounts } from '../queue-counts.tsx';
-import { queueToReturnTo } from '../queue-return.ts';
+import { queueNameToReturnTo, queueToReturnTo } from '../queue-return.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useTakeNext } from '../use-take-next.ts';
+import { BesideCase, useBesideCase } from './beside-case.tsx';
 import type { CaseAct, CaseTab } from './case-tab.ts';
 import { type ClaimAct, ClaimBar } from './claim-bar.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
@@ -89,8 +91,16 @@ function UnknownCase({ reference }: { reference: string }) {
 }
 
 function CaseBar({ reference, children }: { reference: string; children?: ReactNode }) {
+  const [whole, own] = ['/queue/all', queueToReturnTo()];
+  const name = queueNameToReturnTo();
   return (
-    <Bar crumbs={[{ label: TEXTS.back, href: queueToReturnTo() }, { label: reference }]}>
+    <Bar
+      crumbs={[
+        { label: TEXTS.back, href: whole },
+        ...(own === whole || name === undefined ? [] : [{ label: name, href: own }]),
+        { label: reference },
+      ]}
+    >
       {children}
     </Bar>
   );
@@ -111,6 +121,7 @@ function Case({
   const may = useMay();
   const { recount } = useQueueCounts();
   const next = useTakeNext();
+  const beside = useBesideCase(review.reference);
   const [done, setDone] = useState<string>();
   const [areKeysOpen, setKeysOpen] = useState(false);
   const { pending, error, act } = useAction<ClaimAct>(async ({ code }) => {
@@ -165,6 +176,8 @@ function Case({
     e: () => isMine && onClaimAct('release'),
     n: () => may('case.work') && next.takeNext(),
     u: () => navigate(queueToReturnTo()),
+    j: beside.goAfter,
+    k: beside.goBefore,
     m: () => {
       const field = document.querySelector<HTMLElement>('.note-form textarea');
       if (field === null) navigate(`/a/${review.reference}`);
@@ -178,6 +191,7 @@ function Case({
       <PageTitle page={review.reference} />
       <CaseBar reference={review.reference}>
         <Readers reference={review.reference} />
+        <BesideCase {...beside} />
         <ActionMenu
           label={TEXTS.more}
           actions={offered.map(({ id, label, key }) => ({
@@ -318,11 +332,13 @@ function CaseHead({
           <span className="reference">{review.reference}</span>
         </li>
         <li>
-          <StatusPill tone="info">{ROOM.decision[review.decision]}</StatusPill>
+          <StatusPill tone={decisionTone(review.decision)}>
+            {ROOM.decision[review.decision]}
+          </StatusPill>
         </li>
         {dueBy && (
           <li>
-            <DueMark dueBy={dueBy} market={review.market} now={now} />
+            <DueFact dueBy={dueBy} market={review.market} now={now} />
           </li>
         )}
         <li>
@@ -346,6 +362,16 @@ function CaseHead({
         )}
       </ul>
     </header>
+  );
+}
+
+/** A day alone would not say what it is the day of. */
+function DueFact(due: { dueBy: string; market: CaseHistory['review']['market']; now: number }) {
+  const { text, tone } = dueWords(due.dueBy, due.market, due.now);
+  return tone === 'plain' ? (
+    <span>{fillIn(TEXTS.dueBy, { due: text })}</span>
+  ) : (
+    <DueMark {...due} />
   );
 }
 

@@ -1,6 +1,8 @@
 import type { TEMPLATE_WORDS as EN } from './template-texts.en-US.ts';
 
 export const TEMPLATE_WORDS: typeof EN = {
+  merchantInvited: 'Invitation par un partenaire',
+  merchantReminded: 'Rappel d’une invitation par un partenaire',
   wayBack: 'Retour à la demande',
   reminder: 'Rappel de la demande',
   secondReminder: 'Deuxième rappel de la demande',

@@ -2,6 +2,9 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   back: 'File',
+  place: '{at} sur {of}',
+  before: 'Dossier précédent',
+  after: 'Dossier suivant',
   title: '{business} · {reference}',
   failed: 'Le dossier n’a pas pu être lu.',
   failedSince: 'Le dossier n’a pas pu être relu. Voici ce qu’il disait à {time}.',

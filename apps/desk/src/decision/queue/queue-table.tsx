@@ -29,9 +29,11 @@ export function QueueTable({
   isBusy,
   onFocus,
   selection,
+  hasMore,
 }: {
   rows: readonly Shown[];
   isBusy: boolean;
+  hasMore: boolean;
   onFocus: (key: string) => void;
   /** Left out where its reader hands nothing out. */
   selection: Selection | undefined;
@@ -53,6 +55,7 @@ export function QueueTable({
       }}
       isQuiet={({ row, isGone }) => isGone || claimOf(row, staff.id, now).is === 'other'}
       isBusy={isBusy}
+      hasMore={hasMore}
     />
   );
 }
@@ -109,7 +112,7 @@ const columnsOf = (
   {
     id: 'case',
     head: TEXTS.column.case,
-    cell: ({ row }) => <CaseKind reviewCase={row.case} />,
+    cell: ({ row }) => <CaseKind reviewCase={row.case} reason={row.reason?.code} />,
   },
   {
     id: 'why',

@@ -23,7 +23,7 @@ import { KeysDialog } from '../keys-dialog.tsx';
 import { AtTheDesk } from '../presence.tsx';
 import { type SavedView, useQueueCounts } from '../queue-counts.tsx';
 import { filtersOf, isQueueView, type QueueFilters, queuePath } from '../queue-filters.ts';
-import { noteQueue, noteRow } from '../queue-return.ts';
+import { noteListed, noteQueue, noteRow } from '../queue-return.ts';
 import { rowKey } from '../queue-row.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useTakeNext } from '../use-take-next.ts';
@@ -90,8 +90,13 @@ function QueueScreen({
   const [drawer, setDrawer] = useState<'handOut' | 'lookAgain' | 'away'>();
   const [said, setSaid] = useState<string>();
   useReturnedFocus(queue.isRead);
-  useEffect(() => noteQueue(path), [path]);
-  const { isRead } = queue;
+  const name = saved?.name ?? ROOM.view[view];
+  useEffect(() => noteQueue({ path, name }), [path, name]);
+  const { isRead, shown } = queue;
+  useEffect(
+    () => noteListed(shown.map(({ row }) => ({ reference: row.reference, key: rowKey(row) }))),
+    [shown],
+  );
   useEffect(() => {
     if (isRead) void onRead();
   }, [isRead, onRead]);
@@ -142,7 +147,7 @@ function QueueScreen({
   const problem = error ? errorText(error) : notice;
   return (
     <>
-      <PageTitle page={saved?.name ?? ROOM.view[view]} />
+      <PageTitle page={name} />
       <Bar crumbs={[{ label: TEXTS.title }]} isTitle>
         <AtTheDesk />
         <Freshness readAt={queue.readAt} isStale={queue.error !== undefined} />
@@ -316,7 +321,13 @@ function QueueBody({
         </div>
       )}
       <div className={queue.error ? 'stale' : undefined}>
-        <QueueTable rows={queue.shown} isBusy={false} onFocus={noteRow} selection={selection} />
+        <QueueTable
+          rows={queue.shown}
+          isBusy={false}
+          hasMore={queue.hasMore}
+          onFocus={noteRow}
+          selection={selection}
+        />
       </div>
       {queue.hasMore && (
         <div className="queue-more">

@@ -125,7 +125,8 @@ function OwedMonthCard({ order, month }: { order: Order; month: Month }) {
 
 function OrderCard({ order, messages }: { order: Order } & Pick<CaseHistory, 'messages'>) {
   const { type, state, currency, totalCents, last4, card, items, months } = order;
-  const told = owedMonths(order).length > 0 ? toldOfDebt(messages) : undefined;
+  const owed = owedMonths(order);
+  const told = owed.length > 0 ? toldOfDebt(messages) : undefined;
   const { facts } = TEXTS;
   const rows = [
     [
@@ -172,9 +173,8 @@ function OrderCard({ order, messages }: { order: Order } & Pick<CaseHistory, 'me
           ),
         )}
       </dl>
-      {months.length === 0 ? (
-        <p className="soft">{TEXTS.noMonths}</p>
-      ) : (
+      {months.length === 0 && <p className="soft">{TEXTS.noMonths}</p>}
+      {months.length > owed.length && (
         <details>
           <summary>{fillIn(TEXTS.months, { count: months.length })}</summary>
           <Months order={order} />

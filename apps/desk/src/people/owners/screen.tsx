@@ -179,16 +179,18 @@ function OwnerChecks({ owner: { name, verification, checks } }: { owner: Owner }
                 const said = {
                   source: fillIn(TEXTS.said, { by }),
                   answer: check.reason?.message ?? outcomeText(check.outcome),
-                  tone: 'plain' as const,
+                  tone: undefined, // a sentence, which fits no pill
                 };
                 return [...sourceAnswers(check.evidence), said].map(({ source, answer, tone }) => (
                   <tr key={`${check.round} ${source}`}>
                     <th scope="row">{source}</th>
                     <td>
-                      <StatusPill tone={tone}>{answer}</StatusPill>
+                      {tone === undefined ? answer : <StatusPill tone={tone}>{answer}</StatusPill>}
                     </td>
                     {cells.map((cell) => (
-                      <td key={cell}>{cell}</td>
+                      <td key={cell} className="cell-line">
+                        {cell}
+                      </td>
                     ))}
                   </tr>
                 ));

@@ -14,7 +14,7 @@ import { TextField } from '@signet/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CaseCard } from '../../decision/case/card.tsx';
-import { momentWords } from '../../decision/due-words.ts';
+import { shortDayWords } from '../../decision/due-words.ts';
 import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useMay } from '../../session/session.tsx';
@@ -192,7 +192,7 @@ export function Results({
         {
           id: 'since',
           head: ROOM.column.since,
-          cell: ({ createdAt, sentAt }) => momentWords(sentAt ?? createdAt),
+          cell: ({ createdAt, sentAt }) => shortDayWords(sentAt ?? createdAt),
         },
       ]}
     />

@@ -15,6 +15,7 @@ import { dayIn, momentWords } from '../../decision/due-words.ts';
 import { languageName } from '../../decision/language-name.ts';
 import { TEXTS as DECISION } from '../../decision/texts.en-US.ts';
 import { call } from '../../platform/call.ts';
+import { useNow } from '../../platform/clock.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
@@ -23,6 +24,7 @@ import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { SeePagesCard } from './see-pages-card.tsx';
+import { storyParts } from './story-bar.ts';
 import { StoryNotes } from './story-notes.tsx';
 import { type Story, storySteps } from './story-words.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -95,6 +97,7 @@ function StoryPage({ story, onAdded }: { story: Story; onAdded: (story: Story) =
             <p>{shown.text}</p>
             <p className="soft">{TEXTS.stands.say}</p>
           </div>
+          <StoryBar story={story} />
         </CaseCard>
         <CaseCard title={TEXTS.steps.title}>
           <ol className="plain-rows">
@@ -113,6 +116,27 @@ function StoryPage({ story, onAdded }: { story: Story; onAdded: (story: Story) =
         <StoryNotes reference={reference} notes={story.notes} onAdded={onAdded} />
       </aside>
     </main>
+  );
+}
+
+const minuteTickMs = 60_000;
+
+/** How far they are, in the order in which it comes to everybody. */
+function StoryBar({ story }: { story: Story }) {
+  const now = useNow(minuteTickMs);
+  return (
+    <ol className="story-bar" aria-label={TEXTS.bar.label}>
+      {storyParts(story, now).map(({ key, title, is, notes }) => (
+        <li key={key} className={`story-${is}`} aria-current={is === 'here' ? 'step' : undefined}>
+          <strong>{title}</strong>
+          {notes.map((note) => (
+            <span key={note} className="soft">
+              {note}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -9,6 +9,14 @@ export const TEXTS = {
     title: 'Where it stands',
     say: 'What they read, and what to say on the phone. Never say which check failed.',
   },
+  bar: {
+    label: 'The way through the steps',
+    form: 'Application',
+    decision: 'Decision',
+    bank: 'Bank account',
+    here: 'here now',
+    times: 'asked for {count} times',
+  },
   steps: {
     title: 'The way so far',
     started: 'Started the application',

@@ -11,6 +11,14 @@ export const TEXTS: typeof EN = {
     title: 'Où en est la demande',
     say: 'Ce que la personne lit, et ce qu’il faut dire au téléphone. Ne dites jamais quel contrôle a échoué.',
   },
+  bar: {
+    label: 'Le chemin par les étapes',
+    form: 'Demande',
+    decision: 'Décision',
+    bank: 'Compte bancaire',
+    here: 'en ce moment',
+    times: 'demandé {count} fois',
+  },
   steps: {
     title: 'Le chemin parcouru',
     started: 'Demande commencée',

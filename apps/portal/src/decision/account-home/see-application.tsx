@@ -1,7 +1,10 @@
+import { localDay } from '@signet/rulebook/core/dates';
+import { formatLongDate } from '@signet/rulebook/core/format-date';
 import { Button } from '@signet/ui/button';
 import type { FunctionComponent } from 'react';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');
@@ -14,17 +17,29 @@ export async function loadSeeApplication(): Promise<FunctionComponent<{ onDone: 
   const { AnswerList } = await import('../../sign-up/answer-list/answer-list.tsx');
   return function SeeApplication({ onDone }) {
     const texts = useTexts();
-    const shell = useShellTexts();
+    const fillIn = useFormatMessage();
+    const { locale } = usePortal().boot;
+    const { market, reference, submittedAt } = useApplication();
+    const lead =
+      submittedAt === undefined
+        ? texts.seeLead
+        : fillIn(texts.seeLeadOf, {
+            day: formatLongDate(localDay(market, submittedAt), locale),
+            reference,
+          });
     return (
-      <ScreenPage title={texts.seeTitle} lead={texts.seeLead}>
+      <ScreenPage title={texts.seeTitle} lead={lead}>
         <div className="deck-main">
           <AnswerList canEdit={false} />
         </div>
-        <p>
-          <Button kind="text" onClick={onDone}>
-            {shell.back}
+        <div className="record-links">
+          <Button kind="text" icon="print" onClick={() => window.print()}>
+            {texts.print.page}
           </Button>
-        </p>
+          <Button kind="text" onClick={onDone}>
+            {texts.backHome}
+          </Button>
+        </div>
       </ScreenPage>
     );
   };

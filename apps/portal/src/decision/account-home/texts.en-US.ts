@@ -73,6 +73,8 @@ export const TEXTS = {
   see: 'See your application',
   seeTitle: 'Your application',
   seeLead: 'Here’s what you submitted.',
+  seeLeadOf: 'You submitted this on {day}. Reference: {reference}.',
+  backHome: 'Back to Home',
   print: {
     approval: 'Print your approval',
     decision: 'Print the decision',

@@ -79,6 +79,8 @@ export const TEXTS: typeof EN = {
   see: 'Voir ma demande',
   seeTitle: 'Votre demande',
   seeLead: 'Voici ce que vous avez envoyé.',
+  seeLeadOf: 'Vous avez envoyé ces renseignements le {day}. Référence : {reference}.',
+  backHome: 'Retour à l’accueil',
   print: {
     approval: 'Imprimer l’approbation',
     decision: 'Imprimer la décision',

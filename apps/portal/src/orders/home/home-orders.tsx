@@ -1,10 +1,12 @@
+import { localDay } from '@signet/rulebook/core/dates';
+import { formatLongDate } from '@signet/rulebook/core/format-date';
 import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
-import { ORDER_STAGES, STAGE_REACHED } from '@signet/rulebook/orders/order-stages';
+import { ORDER_STAGES, type OrderStage, STAGE_REACHED } from '@signet/rulebook/orders/order-stages';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
 import { Track } from '@signet/ui/track';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -52,13 +54,22 @@ export function OtherPages() {
 /** The newest order, with the stages of its own page. */
 export function OrderCard() {
   const { yours, progress, stages, see } = useTexts();
-  const { order } = useApplication();
+  const { order, market } = useApplication();
+  const { locale } = usePortal().boot;
   const { to } = useNavigation();
   const words: Readonly<Record<string, string>> = progress;
   const reached = order && STAGE_REACHED[order.state];
   if (order === undefined || reached === undefined) return null;
   const at = ORDER_STAGES.indexOf(reached);
   const isUnpaid = order.state === 'unpaid';
+  const times: Readonly<Record<OrderStage, number | undefined>> = {
+    ordered: order.submittedAt,
+    confirmed: order.placedAt,
+    shipped: order.shippedAt,
+    delivered: order.deliveredAt,
+  };
+  const dayOf = (stage: OrderStage): string | undefined =>
+    times[stage] === undefined ? undefined : formatLongDate(localDay(market, times[stage]), locale);
   return (
     <Card
       title={yours}
@@ -72,6 +83,7 @@ export function OrderCard() {
       <Track
         stages={ORDER_STAGES.map((stage, nth) => ({
           title: stages[stage],
+          text: dayOf(stage),
           state:
             nth < at || order.state === 'delivered'
               ? 'done'
