@@ -8,12 +8,16 @@ export const MAGIC_VALUES_PAGE = join(PROJECT, 'apps/api/src/api-reference/guide
 
 const INTRODUCTION = `What somebody types chooses the outcome, in the sandbox only. The product runs its real adapters there; the sandbox answers in the vendors' place. Codes, mails and texts arrive on the sandbox's own page, where you also move the clock.`;
 
+/** Addresses are code, so that no reader makes a link of them. */
+const valueCell = (value: string): string =>
+  value.replaceAll(/[\w.+-]+@[\w.-]+\w/g, (address) => `\`${address}\``);
+
 /** The sandbox’s magic values, by what they are typed into. */
 export function magicValuesDoc(): string {
   const groups = Map.groupBy(MAGIC_VALUES, ({ group }) => group);
   const sections = [...groups].map(
     ([group, rows]) =>
-      `## ${group}\n\n${markdownTable(rows.map(({ value, effect }) => ({ value, 'what happens': effect })))}`,
+      `## ${group}\n\n${markdownTable(rows.map(({ value, effect }) => ({ value: valueCell(value), 'what happens': effect })))}`,
   );
   return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
 }

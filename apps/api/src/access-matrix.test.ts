@@ -100,8 +100,12 @@ function expected(
   const isOpen = OPEN_TO[who].includes(role) && (!isOwned(key) || target === 'theirs');
   if (isOpen) return 'open';
   if (who === 'staff') return [404, 'route.notFound'];
+  if (who === 'partner' && role !== 'partner') return [401, 'auth.keyInvalid'];
+  // Its body is read before anything is looked for, so that the answer is the same for every id.
   if (who === 'partner')
-    return role === 'partner' ? [404, 'application.notFound'] : [401, 'auth.keyInvalid'];
+    return 'body' in ENDPOINTS[key]
+      ? [422, 'request.validationFailed']
+      : [404, 'application.notFound'];
   return WITH_SESSION.includes(role) ? [404, 'application.notFound'] : [401, 'auth.signInRequired'];
 }
 
