@@ -4,7 +4,9 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { startBenchWorld } from '@signet/testing/world';
 import { parse } from 'csv-parse/sync';
+import pg from 'pg';
 import { atMost, rounded } from '../figures.ts';
+import { postmasterOf, processorMs } from '../processor-time.ts';
 
 const rows = Number(process.env.IMPORT_ROWS ?? PARTNER_LIMITS.importRows);
 const faulty = Math.min(137, rows);
@@ -52,8 +54,17 @@ const faultOf = (nth: number) =>
 /** From the call until every merchant of a file has their mail, with a worker of its own. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('imports', { database: 'postgres' });
+  const database = new pg.Client({ connectionString: world.databaseUrl });
   try {
-    await world.startWorker();
+    const worker = await world.startWorker();
+    await database.connect();
+    const pids = {
+      product: world.productPid() ?? 0,
+      worker: worker ?? 0,
+      postgres: await postmasterOf(database),
+      sandbox: world.sandboxPid() ?? 0,
+    };
+    const spent = () => Object.values(pids).map((pid) => processorMs(pid) / 1_000);
     const made = await world.command('tools/partner.ts', '--new-key', 'northwind');
     const key = /partner_test_[\w-]{43}/.exec(made)?.[0] ?? '';
     const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -81,7 +92,9 @@ export async function measure(): Promise<object> {
       }
       return { done: now, seconds: sinceSeconds(), checked: checked ?? sinceSeconds() };
     };
+    const before = spent();
     const first = await run();
+    const after = spent();
     const again = await run();
     const failures = parse(await (await call(`/${first.done.id}/failures`)).text(), {
       bom: true,
@@ -97,6 +110,9 @@ export async function measure(): Promise<object> {
       sentAgain: again.done.counts,
       checkedSeconds: rounded(first.checked),
       sentAgainSeconds: rounded(again.seconds),
+      processorSeconds: Object.fromEntries(
+        Object.keys(pids).map((name, at) => [name, rounded((after[at] ?? 0) - (before[at] ?? 0))]),
+      ),
       figures: {
         seconds: atMost(rounded(first.seconds), limitSeconds),
         faultsMissed: atMost(Math.abs(faulty - countOf(first.done, 'refused')), 0),
@@ -106,6 +122,7 @@ export async function measure(): Promise<object> {
       },
     };
   } finally {
+    await database.end();
     await world.stop();
   }
 }
