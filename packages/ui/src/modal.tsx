@@ -13,6 +13,8 @@ export type ModalProps = {
    * buttons.
    */
   isSheet?: boolean;
+  /** For lists that stand side by side where there is room. */
+  isWide?: boolean;
 };
 
 const SAFE_ANSWER = '.modal-actions .btn-primary, .modal-actions .btn-secondary';
@@ -26,6 +28,7 @@ export function Modal({
   children,
   actions,
   isSheet = false,
+  isWide = false,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -45,7 +48,7 @@ export function Modal({
   }, [open]);
   return (
     <dialog
-      className={isSheet ? 'modal sheet' : 'modal'}
+      className={`modal${isSheet ? ' sheet' : ''}${isWide ? ' modal-wide' : ''}`}
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={`${titleId}-text`}

@@ -78,6 +78,9 @@ export const TEXTS = {
   release: 'Release',
   keys: {
     title: 'Keys',
+    moving: 'Move',
+    working: 'Work',
+    finding: 'Find and choose',
     move: 'next, previous case',
     open: 'open',
     next: 'take the next free case',

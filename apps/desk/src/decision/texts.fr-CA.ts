@@ -81,6 +81,9 @@ export const TEXTS: typeof EN = {
   release: 'Libérer',
   keys: {
     title: 'Touches',
+    moving: 'Se déplacer',
+    working: 'Travailler',
+    finding: 'Trouver et choisir',
     move: 'dossier suivant, précédent',
     open: 'ouvrir',
     next: 'prendre le prochain dossier libre',

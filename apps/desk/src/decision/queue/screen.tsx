@@ -8,6 +8,8 @@ import { Icon } from '@signet/ui/icon';
 import { KeyHint } from '@signet/ui/key-hint';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { DESK_PAGES } from '../../desk-pages.ts';
+import { TEXTS as INSIGHT } from '../../insight/texts.en-US.ts';
 import { call } from '../../platform/call.ts';
 import { useDeskEvents } from '../../platform/desk-events.tsx';
 import { useKeys } from '../../platform/keys.ts';
@@ -304,6 +306,7 @@ function QueueBody({
         <Icon name="inbox" size={28} />
         <h2>{title}</h2>
         <p className="soft">{text}</p>
+        {isAllEmpty && <EmptyQueueLinks />}
         {!isAllEmpty && view !== 'all' && <Link href="/queue/all">{ROOM.view.all}</Link>}
       </div>
     );
@@ -343,6 +346,29 @@ function QueueBody({
         </div>
       )}
     </>
+  );
+}
+
+/** Where there is something to do or to see although nothing waits. */
+function EmptyQueueLinks() {
+  const { countOf } = useQueueCounts();
+  const may = useMay();
+  const views = (['second', 'waiting', 'looking-again'] as const).filter(
+    (view) => (countOf(view) ?? 0) > 0,
+  );
+  return (
+    <p className="queue-empty-links">
+      {views.map((view) => (
+        <Link key={view} href={queuePath(view, {})} className="btn btn-secondary">
+          {ROOM.view[view]} <span className="view-count">{countOf(view)}</span>
+        </Link>
+      ))}
+      {may(DESK_PAGES.levels.may) && (
+        <Link href={DESK_PAGES.levels.path} className="btn btn-secondary">
+          {INSIGHT.levelsNav}
+        </Link>
+      )}
+    </p>
   );
 }
 
