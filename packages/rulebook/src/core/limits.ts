@@ -207,8 +207,12 @@ export const LIMITS = {
   changesLookMs: 15_000,
   /** How often a lane looks for jobs that become due; its workers are also woken when one is added. */
   jobPollSeconds: 5,
+  /** The same in lanes for which nobody waits at a page: duties, and invitations by file. */
+  jobPollSlowSeconds: 20,
   /** How often its other workers look, in case they were not woken. */
   jobPollSpareSeconds: 300,
+  /** How often the jobs of killed workers are looked for: 5 to 10 s after the last sign of life. */
+  jobAbandonedLookSeconds: 4,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
   /** Timeout of one readiness check; the whole response arrives within a second. */

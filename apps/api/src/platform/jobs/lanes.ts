@@ -6,22 +6,39 @@ import { DUTY_JOB } from './job.ts';
 export const QUEUE_SCHEMA = 'job_queue';
 
 /**
- * A lane is a queue of its own, so that slow checks never hold up mails: its kinds of job, and how
- * many workers of a process fetch how many jobs at once. `work` takes every other kind.
+ * A lane is a queue of its own, so that slow checks never hold up mails: its kinds of job, how many
+ * workers of a process fetch how many jobs at once, and how often one of them looks for what becomes
+ * due (what is added wakes them). `work` takes every other kind.
  */
 export const LANES = {
-  decide: { kinds: ['decide'], workers: 4, batchSize: 8 },
-  send: { kinds: ['send-message', 'send-otp'], workers: 2, batchSize: 8 },
-  work: { kinds: [], workers: 4, batchSize: 8 },
+  decide: { kinds: ['decide'], workers: 4, batchSize: 8, pollSeconds: LIMITS.jobPollSeconds },
+  send: {
+    kinds: ['send-message', 'send-otp'],
+    workers: 2,
+    batchSize: 8,
+    pollSeconds: LIMITS.jobPollSeconds,
+  },
+  work: { kinds: [], workers: 4, batchSize: 8, pollSeconds: LIMITS.jobPollSeconds },
   invite: {
     kinds: ['read-import', 'check-import', 'invite-merchant', 'remind-merchant'],
     workers: 2,
     batchSize: 16,
+    pollSeconds: LIMITS.jobPollSlowSeconds,
   },
-  duty: { kinds: [DUTY_JOB], workers: LIMITS.dutyConnections, batchSize: 1 },
+  duty: {
+    kinds: [DUTY_JOB],
+    workers: LIMITS.dutyConnections,
+    batchSize: 1,
+    pollSeconds: LIMITS.jobPollSlowSeconds,
+  },
 } as const satisfies Record<string, Lane>;
 
-type Lane = { kinds: readonly string[]; workers: number; batchSize: number };
+type Lane = {
+  kinds: readonly string[];
+  workers: number;
+  batchSize: number;
+  pollSeconds: number;
+};
 export type LaneId = keyof typeof LANES;
 
 export const LANE_IDS = keysOf(LANES);

@@ -39,7 +39,7 @@ type QueueOptions = {
   clock: Clock;
   kinds: JobKinds;
   log: QueueLog;
-  /** How often abandoned jobs are looked for; with the heartbeat, within 30 s after a crash. */
+  /** How often abandoned jobs are looked for. */
   superviseSeconds?: number;
 };
 
@@ -48,6 +48,8 @@ type QueuedJob = JobWithMetadata<{ kind: string; payload: Record<string, unknown
 /** How a lane's jobs reach their handler. */
 type Runner = { run(lane: LaneId, queued: QueuedJob): Promise<void> };
 
+/** How often pg-boss looks for jobs that wait for others (flows), which we never add. */
+const FLOW_SECONDS = 3_600;
 const stopMs = 5_000;
 const checkMs = 10;
 const endMs = 5;
@@ -59,7 +61,7 @@ export async function startQueue({
   clock,
   kinds,
   log,
-  superviseSeconds = 12,
+  superviseSeconds = LIMITS.jobAbandonedLookSeconds,
 }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...database.queue,
@@ -68,6 +70,7 @@ export async function startQueue({
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     maintenanceIntervalSeconds: LANE_OPTIONS.deleteAfterSeconds,
+    flowIntervalSeconds: FLOW_SECONDS,
     reindex: false,
     monitorVacuum: false,
   });
@@ -124,11 +127,11 @@ export async function startQueue({
  */
 async function startWorkers(boss: PgBoss, lane: LaneId, { run }: Runner): Promise<string[]> {
   await boss.updateQueue(lane, LANE_OPTIONS);
-  const { workers, batchSize } = LANES[lane];
+  const { workers, batchSize, pollSeconds } = LANES[lane];
   const options = { batchSize, burstWhenBatchFull: true, includeMetadata: true } as const;
   const ids: string[] = [];
   const started = Array.from({ length: workers }, (_none, at) => {
-    const pollingIntervalSeconds = at === 0 ? LIMITS.jobPollSeconds : LIMITS.jobPollSpareSeconds;
+    const pollingIntervalSeconds = at === 0 ? pollSeconds : LIMITS.jobPollSpareSeconds;
     const own = { ...options, pollingIntervalSeconds };
     return boss.work<QueuedJob['data'], void, typeof own>(lane, own, async (jobs) => {
       if (jobs.length === batchSize) for (const id of ids) boss.notifyWorker(id);
@@ -175,7 +178,7 @@ function buildRunner({
         await boss.fail(lane, queued, { fault });
         // Somebody may wait for a first retry; later ones are found by looking.
         const latestMs = 2_000 * LANE_OPTIONS.retryDelay * 2 ** queued.retryCount;
-        if (latestMs < LIMITS.jobPollSeconds * 1_000) wakeIn(latestMs);
+        if (latestMs < LANES[lane].pollSeconds * 1_000) wakeIn(latestMs);
         return;
       }
       if (isFailing) await failingJobs.forget(job);
