@@ -6,7 +6,7 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
 import { newVisitor, testApi } from '../testing/test-api.ts';
 import { reconcile, sweep } from '../testing/test-duties.ts';
@@ -38,7 +38,7 @@ const csvFrom = (rows: readonly Record<string, string>[]): string => {
   return [columns.join(','), ...lines].join('\n');
 };
 
-forEachDatabase('a file of merchants', (open) => {
+onPostgres('a file of merchants', (open) => {
   const at = testApi(open);
   let server: Awaited<ReturnType<typeof partnerServer>>;
   beforeAll(async () => {
