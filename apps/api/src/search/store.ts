@@ -1,4 +1,5 @@
 import type { Decision } from '@signet/rulebook/reference/enumerations';
+import { type NextErasing, nextErasing } from '@signet/rulebook/reference/next-erasing';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { SEARCH_LIMITS, type SoughtApplication } from '@signet/rulebook/search/search-kinds';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
@@ -23,6 +24,7 @@ export type FoundApplication = {
   createdAt: number;
   sentAt?: number;
   closedAt?: number;
+  erasing?: NextErasing | undefined;
 };
 
 export type SearchFilters = Partial<Pick<FoundApplication, 'decision' | 'market' | 'portal'>>;
@@ -98,7 +100,8 @@ const foundSql = (hits: Sql, filters: SearchFilters): Sql => sql`with hits as ($
   newest as (select id, created_at, found_as from (${foundOnce(filters)}) found
     order by created_at desc, id limit ${SEARCH_LIMITS.resultsMax + 1}::integer)
   select a.id, a.reference, ${BUSINESS_NAME} as business_name, ${APPLICANT_NAME} as person, n.found_as, a.decision, a.market, a.portal,
-    a.created_at, a.onboarded_at as sent_at, a.closed_at
+    a.created_at, a.onboarded_at as sent_at, a.closed_at, a.saved_at,
+    (select max(d.decided_at) from decisions d where d.application_id = a.id) as decided_at
   from newest n join applications a on a.id = n.id
     join businesses b on b.application_id = ${homeOf('a')}
     join people p on p.application_id = b.application_id and p.role = 'applicant'
@@ -106,10 +109,17 @@ const foundSql = (hits: Sql, filters: SearchFilters): Sql => sql`with hits as ($
 
 /** What staff find applications by. docs/decisions/0227. */
 export function buildSearches(deps: StoreDeps): Searches {
-  const { database, sealer } = deps;
+  const { database, sealer, clock, retention } = deps;
   const find = async (hits: Sql, filters: SearchFilters): Promise<Found> => {
-    const rows = await database.run<FoundApplication>(foundSql(hits, filters));
-    const results = rows.slice(0, SEARCH_LIMITS.resultsMax);
+    const rows = await database.run<FoundApplication & { savedAt: number; decidedAt?: number }>(
+      foundSql(hits, filters),
+    );
+    const results = rows
+      .slice(0, SEARCH_LIMITS.resultsMax)
+      .map(({ savedAt, decidedAt, ...found }) => ({
+        ...found,
+        erasing: nextErasing({ ...found, savedAt, decidedAt }, retention, clock.now()),
+      }));
     return { results, isCut: rows.length > results.length };
   };
   return {
