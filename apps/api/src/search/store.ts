@@ -95,13 +95,17 @@ const foundOnce = (filters: SearchFilters): Sql => sql`
 const BUSINESS_NAME = sql`coalesce(nullif(b.dba, ''), nullif(b.name, ''), '')`;
 const APPLICANT_NAME = sql`concat_ws(' ', p.first_name, p.last_name)`;
 
+const LAST_DECIDED = sql`(select max(d.decided_at) from decisions d where d.application_id = a.id)`;
+
+const FOUND_COLUMNS = sql`a.id, a.reference, ${BUSINESS_NAME} as business_name, ${APPLICANT_NAME} as person,
+  n.found_as, a.decision, a.market, a.portal, a.created_at, a.onboarded_at as sent_at, a.closed_at,
+  a.saved_at, ${LAST_DECIDED} as decided_at`;
+
 /** The newest applications of what was found. */
 const foundSql = (hits: Sql, filters: SearchFilters): Sql => sql`with hits as (${hits}),
   newest as (select id, created_at, found_as from (${foundOnce(filters)}) found
     order by created_at desc, id limit ${SEARCH_LIMITS.resultsMax + 1}::integer)
-  select a.id, a.reference, ${BUSINESS_NAME} as business_name, ${APPLICANT_NAME} as person, n.found_as, a.decision, a.market, a.portal,
-    a.created_at, a.onboarded_at as sent_at, a.closed_at, a.saved_at,
-    (select max(d.decided_at) from decisions d where d.application_id = a.id) as decided_at
+  select ${FOUND_COLUMNS}
   from newest n join applications a on a.id = n.id
     join businesses b on b.application_id = ${homeOf('a')}
     join people p on p.application_id = b.application_id and p.role = 'applicant'
