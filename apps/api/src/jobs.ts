@@ -22,6 +22,8 @@ import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
 import { SEND_MESSAGE_JOB } from './messages/add-messages.ts';
 import { runSendMessage } from './messages/jobs.ts';
+import { runCheckWatchList } from './ongoing/jobs.ts';
+import { CHECK_WATCH_LIST_JOB } from './ongoing/ongoing-check-store.ts';
 import { TAKEN_BACK_JOB } from './orders/debit-store.ts';
 import { runFollowOrder } from './orders/fulfilment-jobs.ts';
 import { runChargeOrder, runRefundOrder, runSettleOrder } from './orders/jobs.ts';
@@ -84,6 +86,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [TELL_PARTNER_JOB]: runTellPartner,
   [DELIVER_WEBHOOK_JOB]: runDeliverWebhook,
   [RUN_POLICY_JOB]: runPolicyRun,
+  [CHECK_WATCH_LIST_JOB]: runCheckWatchList,
 };
 
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>

@@ -31,6 +31,7 @@ import { auditBases } from './0157-audit-bases.ts';
 import { vendorCallSums } from './0159-vendor-calls.ts';
 import { shadowRuns } from './0160-shadow-runs.ts';
 import { blindLooks } from './0169-blind-looks.ts';
+import { ongoingChecks } from './0170-ongoing-checks.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0159-vendor-calls': vendorCallSums,
   '0160-shadow-runs': shadowRuns,
   '0169-blind-looks': blindLooks,
+  '0170-ongoing-checks': ongoingChecks,
 };

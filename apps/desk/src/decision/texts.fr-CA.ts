@@ -40,6 +40,7 @@ export const TEXTS: typeof EN = {
     'applicant.awaited': 'Demandeur',
     'changes.overdue': 'Modifs en retard',
     'reopening.proposed': 'Réouverture',
+    'watchList.hit': 'Surveillance',
   },
   risk: { high: 'Élevé', medium: 'Moyen', low: 'Faible' },
   market: { US: 'États-Unis', CA: 'Canada' },
