@@ -90,6 +90,7 @@ import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
 import { type Announcements, buildAnnouncements } from './platform/sql/announcements.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
+import { buildOngoingChecks, type OngoingChecks } from './ongoing/ongoing-check-store.ts';
 import { type BlindLooks, buildBlindLooks } from './policy/blind-look-store.ts';
 import { buildPolicyRuns, type PolicyRuns } from './policy/store.ts';
 import { buildSearches, type Searches } from './search/store.ts';
@@ -168,6 +169,7 @@ export type Store = {
   searches: Searches;
   policyRuns: PolicyRuns;
   blindLooks: BlindLooks;
+  ongoingChecks: OngoingChecks;
   funnel: Funnel;
   levels: Levels;
   sources: Sources;
@@ -297,6 +299,7 @@ export function buildStore(
     searches: buildSearches(deps),
     policyRuns: buildPolicyRuns(deps),
     blindLooks: buildBlindLooks(deps),
+    ongoingChecks: buildOngoingChecks(deps),
     funnel: buildFunnel(deps),
     levels: buildLevels(deps),
     sources: buildSources(deps),

@@ -152,13 +152,14 @@ export function buildPersonaChecks({ url, apiKey, person, business }: Settings):
         reference: inquiry.id,
       };
     },
-    watchList: async ({ firstName, lastName, birthDate }, { key }, signal) => {
+    watchList: async ({ firstName, lastName, birthDate }, { key, reference }, signal) => {
       const query = {
         'name-first': firstName,
         'name-last': lastName,
         ...(birthDate === undefined ? {} : { birthdate: birthDate }),
       };
-      const created = await wire.createReport('report/watchlist', query, key, signal);
+      const asked = { type: 'report/watchlist', query, reference, key };
+      const created = await wire.createReport(asked, signal);
       const report = await wire.settled(
         created,
         ({ status }) => status === 'pending',

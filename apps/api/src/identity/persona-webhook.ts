@@ -10,10 +10,19 @@ const EVENT = z.object({
     attributes: z.object({
       name: vendorText,
       'created-at': z.iso.datetime({ offset: true }),
-      payload: z.object({ data: z.object({ type: z.string(), id: vendorText }) }),
+      payload: z.object({
+        data: z.object({
+          type: z.string(),
+          id: vendorText,
+          attributes: z.object({ 'reference-id': vendorText.nullish() }).optional(),
+        }),
+      }),
     }),
   }),
 });
+
+/** A report that the vendor goes on with has found somebody whom it had not found before. */
+const WATCH_LIST_CHANGED = 'report/watchlist.matched';
 
 const PAIR = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 /** Persona signs twice while its secret rotates; reject headers with more pairs. */
@@ -54,9 +63,14 @@ export const PERSONA_WEBHOOK: InquiryWebhook = {
     const event = EVENT.safeParse(body);
     if (!event.success) return undefined;
     const { id, attributes } = event.data.data;
-    const { type, id: inquiryId } = attributes.payload.data;
-    if (type !== 'inquiry') return 'other';
-    const happenedAt = Date.parse(attributes['created-at']);
-    return { eventId: id, name: attributes.name, inquiryId, happenedAt };
+    const { type, id: inquiryId, attributes: about } = attributes.payload.data;
+    const heard = {
+      ...{ eventId: id, name: attributes.name, happenedAt: Date.parse(attributes['created-at']) },
+    };
+    if (type === 'inquiry') return { ...heard, inquiryId };
+    const subject = about?.['reference-id'] ?? undefined;
+    return attributes.name === WATCH_LIST_CHANGED && subject !== undefined
+      ? { ...heard, subject }
+      : 'other';
   },
 };

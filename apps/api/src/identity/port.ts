@@ -108,6 +108,8 @@ export type IdentityVendor = {
 };
 
 type InquiryEvent = { eventId: string; name: string; inquiryId: string; happenedAt: number };
+/** The vendor's watch list has changed about a subject, by our id. */
+type WatchListEvent = { eventId: string; name: string; subject: string; happenedAt: number };
 
 /** How a vendor tells that an inquiry moved. */
 export type InquiryWebhook = {
@@ -119,10 +121,11 @@ export type InquiryWebhook = {
     rule: { config: Config; nowMs: number; toleranceMs: number },
   ): boolean;
   /**
-   * Which inquiry moved and when, never the inquiry's data; `other` for an event about something
+   * Which inquiry moved and when, never the inquiry's data, or about whom the watch list has changed;
+   * `other` for an event about something
    * else, undefined for one that is not understood.
    */
-  eventOf(body: unknown): InquiryEvent | 'other' | undefined;
+  eventOf(body: unknown): InquiryEvent | WatchListEvent | 'other' | undefined;
 };
 
 /** All that we know of an identity vendor; its own words stand in its adapter. */

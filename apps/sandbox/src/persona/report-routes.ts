@@ -6,14 +6,15 @@ import { type PersonaStore, personaId, type Report } from './store.ts';
 import { announceReport } from './transitions.ts';
 import { reportView } from './views.ts';
 
-const isWatchlisted = (text: string) => /\bwatchlisted\b/i.test(text);
+const isWatchlisted = (text: string, { watchList }: PersonaStore) =>
+  /\bwatchlisted\b/i.test(text) || watchList.has(text.trim().toLowerCase());
 
-const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
-  'report/watchlist': (query) => {
+const FINDINGS: Record<string, (query: JsonObject, store: PersonaStore) => JsonObject> = {
+  'report/watchlist': (query, store) => {
     const term =
       textOrNull(query.term) ??
       [query['name-first'], query['name-middle'], query['name-last']].filter(Boolean).join(' ');
-    const lists = isWatchlisted(term) ? ['ofac_sdn'] : [];
+    const lists = isWatchlisted(term, store) ? ['ofac_sdn'] : [];
     return {
       term,
       'name-first': query['name-first'] ?? null,
@@ -22,9 +23,9 @@ const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
       'matched-lists': lists,
     };
   },
-  'report/business-watchlist': (query) => {
+  'report/business-watchlist': (query, store) => {
     const name = textOrNull(query['business-name']) ?? textOrNull(query.term) ?? '';
-    const lists = isWatchlisted(name) ? ['ofac_sdn'] : [];
+    const lists = isWatchlisted(name, store) ? ['ofac_sdn'] : [];
     return {
       'business-name': name,
       'has-match': lists.length > 0,
@@ -92,7 +93,7 @@ export function registerReports(app: FastifyInstance, world: World, store: Perso
       createdAtMs: world.clock.now(),
       isReady: false,
       referenceId,
-      attributes: find(query),
+      attributes: find(query, store),
     };
     store.reports.set(report.id, report);
     if (key !== null) store.idempotency.set(key, { body: '', objectId: report.id });
@@ -105,6 +106,23 @@ export function registerReports(app: FastifyInstance, world: World, store: Perso
     if (!report) return personaError(reply, 404, 'Record not found');
     return reply.send({ data: reportView(report) });
   });
+}
+
+/** Puts a name on the list, and tells of each report that has a match from now on. */
+export function putOnWatchList(world: World, store: PersonaStore, name: string): number {
+  store.watchList.add(name.trim().toLowerCase());
+  const matched = [...store.reports.values()].filter(
+    ({ type, isReady, attributes }) =>
+      type === 'report/watchlist' &&
+      isReady &&
+      attributes['has-match'] === false &&
+      isWatchlisted(String(attributes.term), store),
+  );
+  for (const report of matched) {
+    report.attributes = { ...report.attributes, 'has-match': true, 'matched-lists': ['ofac_sdn'] };
+    announceReport(world, report, 'matched');
+  }
+  return matched.length;
 }
 
 function becomeReady(world: World, report: Report): void {

@@ -19,6 +19,7 @@ import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
 import { callPhoneStatements } from '../../testing/phone-statements.ts';
+import { callOngoingStatements } from '../../testing/ongoing-statements.ts';
 import { callPolicyStatements } from '../../testing/policy-statements.ts';
 import { callReviewStatements } from '../../testing/review-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
@@ -213,6 +214,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await applications.evidence(id, round);
   await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });
   await callPolicyStatements(at);
+  await callOngoingStatements(at, id);
   const seen = async () => ({
     id,
     userId: sent.userId,
