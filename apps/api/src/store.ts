@@ -47,6 +47,7 @@ import { buildFunnel, type Funnel } from './insight/funnel-store.ts';
 import { buildLevels, type Levels } from './insight/levels-store.ts';
 import { buildSources, type Sources } from './insight/sources-store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
+import { buildOngoingChecks, type OngoingChecks } from './ongoing/ongoing-check-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildDebits, type Debits } from './orders/debit-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
@@ -90,7 +91,6 @@ import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-
 import { withKeyHalves } from './platform/seal/with-key-halves.ts';
 import { type Announcements, buildAnnouncements } from './platform/sql/announcements.ts';
 import type { StoreDeps } from './platform/store-deps.ts';
-import { buildOngoingChecks, type OngoingChecks } from './ongoing/ongoing-check-store.ts';
 import { type BlindLooks, buildBlindLooks } from './policy/blind-look-store.ts';
 import { buildPolicyRuns, type PolicyRuns } from './policy/store.ts';
 import { buildSearches, type Searches } from './search/store.ts';

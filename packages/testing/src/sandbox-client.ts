@@ -40,7 +40,7 @@ export type SandboxClient = {
   fault: (fault: InjectedFault) => Promise<void>;
   /** Clears all injected faults. */
   mend: () => Promise<void>;
-  /** Puts a first and last name on the identity vendor's watch list. */
+  /** Puts a person's first and last name, or a business's name, on the watch list. */
   putOnWatchList: (name: string) => Promise<void>;
   calls: (vendor: InjectedFault['vendor']) => Promise<unknown[]>;
   /** Resets the sandbox: messages, faults, vendor state and clock. */

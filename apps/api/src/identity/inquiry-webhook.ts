@@ -27,6 +27,6 @@ export const inquiryWebhook = ({ id: vendor, webhook }: IdentityVendorRow) => ({
       if (event === undefined) log.warn({ vendor }, 'a signed event was not understood');
       else if (event === 'other') return;
       else if ('inquiryId' in event) await store.inquiries.heard({ vendor, ...event });
-      else await store.ongoingChecks.listChanged({ id: event.eventId, ...event });
+      else await store.ongoingChecks.listChanged(event);
     }),
 });

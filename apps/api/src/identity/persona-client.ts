@@ -85,7 +85,9 @@ type Known = { id: string; reference: string };
 type PersonaWire = {
   createInquiry(inquiry: NewInquiry, signal: AbortSignal): Promise<PersonaInquiry>;
   createReport(
-    report: { type: string; query: Record<string, string>; reference: string; key: string },
+    type: string,
+    query: Record<string, string>,
+    key: string,
     signal: AbortSignal,
   ): Promise<PersonaReport>;
   /** Polls until the check settles or `signal` aborts, and returns the latest state either way. */
@@ -210,10 +212,8 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
         { reference },
       );
     },
-    createReport: async ({ type, query, reference, key }, signal) => {
-      const data = { type, attributes: { query, 'reference-id': reference } };
-      return asReport(await post('/reports', data, key, signal), { type });
-    },
+    createReport: async (type, query, key, signal) =>
+      asReport(await post('/reports', { type, attributes: { query } }, key, signal), { type }),
     readInquiry: async (known, signal) =>
       own(asInquiry(await request(at(known.id, '?include=verifications'), { signal })), known),
     openInquiry: async ({ templateId, reference, fields, lifeSeconds, key }, signal) => {

@@ -10,18 +10,12 @@ const EVENT = z.object({
     attributes: z.object({
       name: vendorText,
       'created-at': z.iso.datetime({ offset: true }),
-      payload: z.object({
-        data: z.object({
-          type: z.string(),
-          id: vendorText,
-          attributes: z.object({ 'reference-id': vendorText.nullish() }).optional(),
-        }),
-      }),
+      payload: z.object({ data: z.object({ type: z.string(), id: vendorText }) }),
     }),
   }),
 });
 
-/** A report that the vendor goes on with has found somebody whom it had not found before. */
+/** A report has a match: one just made, or one that the vendor runs again and again. */
 const WATCH_LIST_CHANGED = 'report/watchlist.matched';
 
 const PAIR = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
@@ -63,14 +57,9 @@ export const PERSONA_WEBHOOK: InquiryWebhook = {
     const event = EVENT.safeParse(body);
     if (!event.success) return undefined;
     const { id, attributes } = event.data.data;
-    const { type, id: inquiryId, attributes: about } = attributes.payload.data;
-    const heard = {
-      ...{ eventId: id, name: attributes.name, happenedAt: Date.parse(attributes['created-at']) },
-    };
-    if (type === 'inquiry') return { ...heard, inquiryId };
-    const subject = about?.['reference-id'] ?? undefined;
-    return attributes.name === WATCH_LIST_CHANGED && subject !== undefined
-      ? { ...heard, subject }
-      : 'other';
+    const { name, 'created-at': createdAt, payload } = attributes;
+    const heard = { eventId: id, name, happenedAt: Date.parse(createdAt) };
+    if (payload.data.type === 'inquiry') return { ...heard, inquiryId: payload.data.id };
+    return name === WATCH_LIST_CHANGED ? { ...heard, reportId: payload.data.id } : 'other';
   },
 };

@@ -54,6 +54,11 @@ export type IdentityPort = {
     question: KycRequest,
     signal: AbortSignal,
   ): Promise<WatchListAnswer>;
+  businessWatchList(
+    business: { name: string },
+    question: KycRequest,
+    signal: AbortSignal,
+  ): Promise<WatchListAnswer>;
 };
 
 /** What the document must show. */
@@ -108,8 +113,8 @@ export type IdentityVendor = {
 };
 
 type InquiryEvent = { eventId: string; name: string; inquiryId: string; happenedAt: number };
-/** The vendor's watch list has changed about a subject, by our id. */
-type WatchListEvent = { eventId: string; name: string; subject: string; happenedAt: number };
+/** The vendor's watch list has a match for whoever an earlier look-up was about. */
+type WatchListEvent = { eventId: string; name: string; reportId: string; happenedAt: number };
 
 /** How a vendor tells that an inquiry moved. */
 export type InquiryWebhook = {
@@ -121,9 +126,8 @@ export type InquiryWebhook = {
     rule: { config: Config; nowMs: number; toleranceMs: number },
   ): boolean;
   /**
-   * Which inquiry moved and when, never the inquiry's data, or about whom the watch list has changed;
-   * `other` for an event about something
-   * else, undefined for one that is not understood.
+   * Which inquiry moved and when, never the inquiry's data, or which look-up has a match now;
+   * `other` for an event about something else, undefined for one that is not understood.
    */
   eventOf(body: unknown): InquiryEvent | WatchListEvent | 'other' | undefined;
 };

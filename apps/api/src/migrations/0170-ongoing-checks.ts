@@ -5,7 +5,8 @@ const monthMs = 30 * 24 * 3_600_000;
 /**
  * When the people of an approved business are looked up on the watch list again, in whom it had a
  * match that nobody of ours has settled, and who was found to be somebody else. Those who are
- * approved already are spread over the first month.
+ * approved already are spread over the month that begins now. `watch_report`: the vendor's report
+ * of an owner's first screening, by which it tells of news; an applicant's stands in `evidence`.
  */
 export const ongoingChecks = adding(
   `create table ongoing_checks (
@@ -15,6 +16,7 @@ export const ongoingChecks = adding(
     hits text[] not null default '{}',
     hit_at bigint,
     cleared text[] not null default '{}',
+    cleared_at bigint,
     proposed_by text references reviewers(id),
     proposed_at bigint
   )`,
@@ -24,8 +26,8 @@ export const ongoingChecks = adding(
   `create trigger mark_case_update after update on ongoing_checks for each row
     when (old.hit_at is distinct from new.hit_at or old.proposed_by is distinct from new.proposed_by)
     execute function mark_case()`,
+  'alter table owner_checks add column watch_report text',
   `insert into ongoing_checks (application_id, due_at)
-    select id, coalesce(onboarded_at, created_at) + ${monthMs}
-      + (abs(hashtext(id)::bigint) % ${monthMs})
+    select id, (extract(epoch from now()) * 1000)::bigint + (abs(hashtext(id)::bigint) % ${monthMs})
     from applications where decision in ('APPROVED', 'APPROVED_PENDING') and closed_at is null`,
 );

@@ -8,11 +8,14 @@ import {
   approvedApplication,
   breakVendor,
   clearVendorFaults,
+  submittedApplication,
   testApi,
+  waitForDecision,
 } from '../testing/test-api.ts';
 import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
 import { doDuties } from '../testing/test-duties.ts';
 import { postWebhook } from '../testing/test-inquiries.ts';
+import { vendorCalls } from '../testing/vendor-calls.ts';
 
 type Approved = Awaited<ReturnType<typeof approvedApplication>>;
 
@@ -57,8 +60,13 @@ forEachDatabase('approved businesses on the watch list', (open) => {
     const { serverNow: _now, ...rest } = body;
     return { rest, etag };
   };
+  /** The vendor's report of the first screening of an applicant. */
+  const reportOf = async ({ view }: Approved): Promise<string> => {
+    const { watchList } = await at.deps.store.applications.evidence(view.id, 1);
+    return watchList?.reference ?? 'none';
+  };
   let told = 0;
-  const tell = (subject: string) => {
+  const tell = (reportId: string, event = 'report/watchlist.matched') => {
     told += 1;
     return postWebhook(
       at,
@@ -67,15 +75,9 @@ forEachDatabase('approved businesses on the watch list', (open) => {
           type: 'event',
           id: `evt_watch_${told}`,
           attributes: {
-            name: 'report/watchlist.matched',
+            name: event,
             'created-at': new Date().toISOString(),
-            payload: {
-              data: {
-                type: 'report/watchlist',
-                id: 'rep_1',
-                attributes: { 'reference-id': subject },
-              },
-            },
+            payload: { data: { type: 'report/watchlist', id: reportId } },
           },
         },
       }),
@@ -117,7 +119,7 @@ forEachDatabase('approved businesses on the watch list', (open) => {
   test('a list that changes about somebody opens a case, and the applicant sees nothing of it', async () => {
     const before = await viewOf(zoe);
     await sandboxClient(at.sandbox).putOnWatchList('Zoe Listed');
-    expect((await tell(zoe.view.id)).statusCode).toBe(202);
+    expect((await tell(await reportOf(zoe))).statusCode).toBe(202);
     await at.queue.runDue();
     expect(await casesOf(zoe)).toEqual(['watchList.hit']);
     expect(await casesOf(max)).toEqual([]);
@@ -125,13 +127,21 @@ forEachDatabase('approved businesses on the watch list', (open) => {
     expect(JSON.stringify(await viewOf(zoe))).not.toMatch(/watch/i);
   });
 
-  test('a repeated event looks nobody up again', async () => {
+  test('looks nobody up for a repeated event, one about another report, or one of a report that it made itself', async () => {
     const before = await rowOf(zoe);
     told -= 1;
-    expect((await tell(zoe.view.id)).statusCode).toBe(202);
+    expect((await tell(await reportOf(zoe))).statusCode).toBe(202);
+    expect((await tell('rep_nobody')).statusCode).toBe(202);
+    expect((await tell(await reportOf(zoe), 'report/watchlist.ready')).statusCode).toBe(202);
+    const calls = await vendorCalls(at, 'persona');
+    const first = [await reportOf(zoe), await reportOf(max)];
+    const made = calls
+      .flatMap(({ path }) => /reports\/(rep_\w+)/.exec(path)?.[1] ?? [])
+      .filter((id) => !first.includes(id));
+    expect(made).not.toEqual([]);
+    for (const id of made) expect((await tell(id)).statusCode).toBe(202);
     await at.queue.runDue();
     expect(await rowOf(zoe)).toEqual(before);
-    expect((await tell('urn:app:nobody')).statusCode).toBe(202);
   });
 
   test('it takes two to say that it is somebody else, and the same match opens no other case', async () => {
@@ -150,7 +160,7 @@ forEachDatabase('approved businesses on the watch list', (open) => {
     await pass(WATCH_EVERY_MS);
     await lookUp();
     expect(await casesOf(zoe)).toEqual([]);
-    await tell(zoe.view.id);
+    await tell(await reportOf(zoe));
     await at.queue.runDue();
     expect(await casesOf(zoe)).toEqual(['watchList.hit']);
   });
@@ -166,6 +176,56 @@ forEachDatabase('approved businesses on the watch list', (open) => {
     await pass(24 * 3_600_000);
     await lookUp();
     expect((await rowOf(max))?.checkedAt).toBeGreaterThan(before?.checkedAt ?? 0);
+  });
+
+  test('a match in the business opens a case though the list is silent about somebody of it', async () => {
+    const owen = await named('Owen', 'Quiet');
+    await at.database.run(sql`update businesses set name = 'Quiet Foods'
+      where application_id = ${owen.view.id}`);
+    await sandboxClient(at.sandbox).putOnWatchList('Quiet Foods');
+    await breakVendor(at, 'persona', 'status-503', { path: '/reports' });
+    expect((await tell(await reportOf(owen))).statusCode).toBe(202);
+    await at.queue.runDue();
+    const found = (await at.deps.store.reviews.find(owen.view.id))?.cases;
+    expect(found?.map(({ watchList }) => watchList?.names)).toEqual([['Quiet Foods']]);
+    expect((await rowOf(owen))?.checkedAt).toBeUndefined();
+    await clearVendorFaults(at);
+    await pass(24 * 3_600_000);
+    await lookUp();
+    expect((await rowOf(owen))?.checkedAt).toBeGreaterThan(0);
+    expect(await casesOf(owen)).toEqual(['watchList.hit']);
+  });
+
+  test('whoever was approved in spite of a match is no new one, until another owner takes their place', async () => {
+    const { visitor, view } = await submittedApplication(at, 'ana', {
+      'applicant.name.lastName': 'Watchlisted',
+    });
+    await waitForDecision(at, visitor, view.id);
+    for (const one of ['robin', 'sam'] as const) {
+      const by = await staffVisitor(desk, one);
+      const claimed = await by.call<ReplyOf<'claimReview'>>('claimReview', { id: view.id });
+      const body = {
+        ...{
+          decision: 'APPROVED',
+          reason: 'review.passed',
+          note: 'Another person: born in another year.',
+        },
+        ...(one === 'sam' ? { looked: ['finding.watchList'] } : {}),
+      };
+      const { version } = claimed.body.review;
+      expect((await by.call('decideReview', { id: view.id, body, version })).status).toBe(200);
+      await by.call('releaseReview', { id: view.id });
+    }
+    await pass(WATCH_EVERY_MS);
+    await lookUp();
+    expect((await at.deps.store.reviews.find(view.id))?.cases).toEqual([]);
+    await at.database.run(sql`update people set replaced_at = ${now}::bigint + 1
+      where application_id = ${view.id}`);
+    await pass(WATCH_EVERY_MS);
+    await lookUp();
+    expect((await at.deps.store.reviews.find(view.id))?.cases.map((one) => one.case)).toEqual([
+      'watchList.hit',
+    ]);
   });
 
   test('an account that is closed is looked up no more', async () => {

@@ -8,11 +8,14 @@ export async function callOngoingStatements(
 ): Promise<void> {
   await database.run(sql`insert into ongoing_checks (application_id, due_at)
     values (${id}, 0) on conflict (application_id) do update set due_at = 0`);
+  await database.run(sql`insert into evidence (application_id, round, source, answer, reference, answered_at)
+    values (${id}, 99, 'watchList', '{}'::jsonb, 'rep_ongoing', 0) on conflict do nothing`);
   await ongoingChecks.dueWatchLists('');
   const dueAt = (await ongoingChecks.dueOf(id)) ?? 0;
-  await ongoingChecks.record({ id, dueAt, looked: 1, hits: [] });
+  await ongoingChecks.record({ id, dueAt, looked: 1, hits: [], isWhole: true });
   await ongoingChecks.listChanged({
-    ...{ id: 'evt_ongoing', name: 'report/watchlist.matched', subject: id, happenedAt: 1 },
+    ...{ eventId: 'evt_ongoing', name: 'report/watchlist.matched', happenedAt: 1 },
+    reportId: 'rep_ongoing',
   });
   await ongoingChecks.forget('urn:app:nobody');
 }

@@ -80,7 +80,7 @@ export function registerPersonaControl(
   app.post<{ Body: { name?: unknown } }>('/control/watch-list', ({ body }, reply) => {
     const name = body?.name;
     if (typeof name !== 'string' || name.trim() === '')
-      return reply.code(400).send({ message: 'name must be a first and last name' });
+      return reply.code(400).send({ message: 'name must be of a person or a business' });
     return reply.send({ matched: putOnWatchList(world, store, name) });
   });
 

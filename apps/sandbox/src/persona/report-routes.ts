@@ -108,16 +108,22 @@ export function registerReports(app: FastifyInstance, world: World, store: Perso
   });
 }
 
-/** Puts a name on the list, and tells of each report that has a match from now on. */
+const NAMES: Record<string, (report: Report) => string> = {
+  'report/watchlist': ({ attributes }) => String(attributes.term),
+  'report/business-watchlist': ({ attributes }) => String(attributes['business-name']),
+};
+
+/**
+ * Puts the name of a person or business on the list, and tells of each report that has a match from
+ * now on, as the vendor does of reports that it runs again and again.
+ */
 export function putOnWatchList(world: World, store: PersonaStore, name: string): number {
   store.watchList.add(name.trim().toLowerCase());
-  const matched = [...store.reports.values()].filter(
-    ({ type, isReady, attributes }) =>
-      type === 'report/watchlist' &&
-      isReady &&
-      attributes['has-match'] === false &&
-      isWatchlisted(String(attributes.term), store),
-  );
+  const matched = [...store.reports.values()].filter((report) => {
+    const nameOf = NAMES[report.type];
+    const isClear = report.isReady && report.attributes['has-match'] === false;
+    return isClear && nameOf !== undefined && isWatchlisted(nameOf(report), store);
+  });
   for (const report of matched) {
     report.attributes = { ...report.attributes, 'has-match': true, 'matched-lists': ['ofac_sdn'] };
     announceReport(world, report, 'matched');
@@ -128,4 +134,6 @@ export function putOnWatchList(world: World, store: PersonaStore, name: string):
 function becomeReady(world: World, report: Report): void {
   report.isReady = true;
   announceReport(world, report);
+  if (report.type in NAMES && report.attributes['has-match'] === true)
+    announceReport(world, report, 'matched');
 }

@@ -98,7 +98,6 @@ export function reportView(one: Report) {
     id: one.id,
     attributes: {
       status: one.isReady ? 'ready' : 'pending',
-      'reference-id': one.referenceId,
       'created-at': iso(one.createdAtMs),
       'completed-at': one.isReady ? iso(one.createdAtMs) : null,
       'redacted-at': null,

@@ -47,9 +47,9 @@ const proposedReopening = z.object({
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
-/** Of people of an approved business whom the watch list has a match for. */
+/** Of an approved business and its people: whom the watch list has a match for. */
 const watchListHit = z.object({
-  people: z.array(text).describe('their names'),
+  names: z.array(text).describe('of people, or of the business'),
   proposedBy: reviewer
     .optional()
     .describe('who has said that it is somebody else; a second reviewer has to say so too'),

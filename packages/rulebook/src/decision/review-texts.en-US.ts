@@ -29,7 +29,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'reopening.proposed':
     'Somebody proposes to take the refusal back. The applicant knows nothing of it until a second person says so too.',
   'watchList.hit':
-    'The watch list has a match for somebody of this approved business. Nothing is stopped before somebody has looked. Never tell them.',
+    'The watch list has a match for this approved business or somebody of it. Nothing is stopped before somebody has looked. Never tell them.',
 };
 
 export type ReviewActionTexts = Record<ReviewAction, string>;

@@ -32,7 +32,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'reopening.proposed':
     'Quelqu’un propose de revenir sur le refus. La personne n’en sait rien tant qu’une deuxième personne n’est pas d’accord.',
   'watchList.hit':
-    'La liste de surveillance désigne quelqu’un de cette entreprise approuvée. Rien n’est bloqué tant que personne n’a regardé. N’en parlez jamais.',
+    'La liste de surveillance désigne cette entreprise approuvée ou l’un des siens. Rien n’est bloqué tant que personne n’a regardé. N’en parlez jamais.',
 };
 
 export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {

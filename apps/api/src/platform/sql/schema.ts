@@ -546,6 +546,7 @@ type OngoingChecks = {
   hits: Generated<string[]>;
   hitAt: Nullable<number>;
   cleared: Generated<string[]>;
+  clearedAt: Nullable<number>;
   proposedBy: Nullable<string>;
   proposedAt: Nullable<number>;
 };
@@ -667,6 +668,7 @@ type OwnerChecks = {
   version: string;
   decidedAt: number;
   reviewer: Nullable<Json>;
+  watchReport: Nullable<string>;
 };
 
 type OwnerCompanies = {

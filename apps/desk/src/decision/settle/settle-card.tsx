@@ -101,10 +101,7 @@ function ProposedBy({ found: { owner, account, reopening, watchList } }: { found
   if (watchList !== undefined)
     return (
       <Banner tone="warn">
-        {[
-          fillIn(TEXTS.matched, { names: watchList.people.join(', ') }),
-          saidBy(watchList, staff.id),
-        ]
+        {[fillIn(TEXTS.matched, { names: watchList.names.join(', ') }), saidBy(watchList, staff.id)]
           .filter(Boolean)
           .join(' ')}
       </Banner>
