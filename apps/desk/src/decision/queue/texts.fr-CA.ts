@@ -73,7 +73,8 @@ export const TEXTS: typeof EN = {
     settledByYou: 'Réglés par vous aujourd’hui',
     approved: '{count, plural, one {# approuvé} many {# d’approuvés} other {# approuvés}}',
     declined: '{count, plural, one {# refusé} many {# de refusés} other {# refusés}}',
-    asked: '{count, plural, one {# modification demandée} many {# de modifications demandées} other {# modifications demandées}}',
+    asked:
+      '{count, plural, one {# modification demandée} many {# de modifications demandées} other {# modifications demandées}}',
     yesterday: '{count} hier',
     kept: 'Au jour promis',
     keptOf: '{kept} sur {ended} terminés aujourd’hui',
