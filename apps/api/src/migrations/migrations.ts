@@ -33,6 +33,7 @@ import { vendorCallSums } from './0159-vendor-calls.ts';
 import { shadowRuns } from './0160-shadow-runs.ts';
 import { externalIds } from './0161-external-ids.ts';
 import { partnerImports } from './0163-partner-imports.ts';
+import { partnerConsole } from './0166-partner-console.ts';
 import { blindLooks } from './0169-blind-looks.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -75,5 +76,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0160-shadow-runs': shadowRuns,
   '0161-external-ids': externalIds,
   '0163-partner-imports': partnerImports,
+  '0166-partner-console': partnerConsole,
   '0169-blind-looks': blindLooks,
 };

@@ -12,11 +12,11 @@ import { applicationIdOf } from '../platform/ids.ts';
 import type { Referred } from './applicant-store.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 import { findImport, importViewOf, rowErrorInWords } from './import-view.ts';
-import type { PartnerCaller } from './key-store.ts';
+import { actorOf, type PartnerCaller } from './key-store.ts';
 import { cursorOf, readCursor } from './page-cursor.ts';
 
 /** The referrals of the key's partner; none when its row was removed. */
-const referredBy = (partnerId: string, { config }: Pick<Deps, 'config'>): Referred =>
+export const referredBy = (partnerId: string, { config }: Pick<Deps, 'config'>): Referred =>
   config.partners.referralsOf(partnerId) ?? { portal: DEFAULT_PORTAL, referralUrlIds: [] };
 
 /** For comparing: without accents and capitals. */
@@ -105,10 +105,10 @@ export const setExternalId: Handler<'setExternalId'> = async ({
   return { application: partnerApplicationOf(changed, deps.clock, partnerId) };
 };
 
-const by = ({ partnerId, keyId }: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({
-  partnerId,
-  actor: `key:${keyId}`,
-  urls: config.partners.webhookEndpointsOf(partnerId).map(({ url }) => url),
+const by = (caller: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({
+  partnerId: caller.partnerId,
+  actor: actorOf(caller),
+  urls: config.partners.webhookEndpointsOf(caller.partnerId).map(({ url }) => url),
 });
 
 export const listPartnerEvents: Handler<'listPartnerEvents'> = async ({

@@ -1,3 +1,4 @@
+import { CONSOLE_LIMITS } from '../console/limits.ts';
 import { keysOf } from '../core/keys-of.ts';
 import { LIMITS } from '../core/limits.ts';
 
@@ -128,6 +129,18 @@ export const RETENTION = {
     keepMs: 2 * LIMITS.staffLogoutMaxMs,
     ending: 'deleted',
     what: 'A message of the company’s sign-in that somebody signed out there',
+  },
+  consoleSessions: {
+    table: 'console_sessions',
+    keepMs: CONSOLE_LIMITS.consoleSessionMs,
+    ending: 'deleted',
+    what: 'That somebody of a partner is signed in at the console',
+  },
+  consoleSignIns: {
+    table: 'console_sign_ins',
+    keepMs: LIMITS.signInStateMs,
+    ending: 'deleted',
+    what: 'A sign-in at the console that was begun',
   },
   changeMarks: {
     table: 'change_marks',

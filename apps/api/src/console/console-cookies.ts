@@ -1,0 +1,10 @@
+import { CONSOLE_LIMITS } from '@signet/rulebook/console/limits';
+import type { Config } from '../platform/config/config.ts';
+import { listenerCookies } from '../platform/http/listener-cookies.ts';
+
+export const consoleCookies = ({ partnerConsole }: Pick<Config, 'partnerConsole'>) =>
+  listenerCookies({
+    name: 'console',
+    url: partnerConsole?.url,
+    sessionMs: CONSOLE_LIMITS.consoleSessionMs,
+  });
