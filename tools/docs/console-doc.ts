@@ -1,10 +1,10 @@
 import {
-  CONSOLE_PARTNER_CALLS,
   CONSOLE_ROLES,
   CONSOLE_SCOPES,
   type ConsoleScope,
   consoleScopesOf,
 } from '@signet/rulebook/console/access';
+import { CONSOLE_PARTNER_CALLS } from '@signet/rulebook/console-calls';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';

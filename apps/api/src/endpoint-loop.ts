@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { callLimitOf } from '@signet/rulebook/call-limits';
-import { CONSOLE_PARTNER_CALLS } from '@signet/rulebook/console/access';
+import { CONSOLE_PARTNER_CALLS } from '@signet/rulebook/console-calls';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';

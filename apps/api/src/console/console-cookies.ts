@@ -1,4 +1,4 @@
-import { CONSOLE_LIMITS } from '@signet/rulebook/console/limits';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Config } from '../platform/config/config.ts';
 import { listenerCookies } from '../platform/http/listener-cookies.ts';
 
@@ -6,5 +6,5 @@ export const consoleCookies = ({ partnerConsole }: Pick<Config, 'partnerConsole'
   listenerCookies({
     name: 'console',
     url: partnerConsole?.url,
-    sessionMs: CONSOLE_LIMITS.consoleSessionMs,
+    sessionMs: LIMITS.consoleSessionMs,
   });

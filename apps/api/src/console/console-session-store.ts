@@ -90,7 +90,7 @@ export function buildConsoleSessions(deps: StoreDeps): ConsoleSessions {
       >(sql`select p.id as person_id, p.name, p.partner_id, s.roles, s.created_at, s.last_used_at
         from console_sessions s join console_people p on p.id = s.person_id
         where s.token_hash ${inTexts(sealer.tokenHashes(token))}
-          and s.created_at > ${now - CONSOLE_LIMITS.consoleSessionMs}::bigint
+          and s.created_at > ${now - LIMITS.consoleSessionMs}::bigint
           and s.last_used_at > ${now - CONSOLE_LIMITS.consoleIdleMs}::bigint`);
       if (found === undefined) {
         await assertKeyKnown({ database, sealer }, 'pepper');

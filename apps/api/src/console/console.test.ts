@@ -1,11 +1,8 @@
 import type { PartnerPersonId } from '@signet/personas/partner-people';
-import {
-  CONSOLE_PARTNER_CALLS,
-  type ConsoleRole,
-  consoleScopesOf,
-} from '@signet/rulebook/console/access';
-import { CONSOLE_LIMITS } from '@signet/rulebook/console/limits';
+import { type ConsoleRole, consoleScopesOf } from '@signet/rulebook/console/access';
+import { CONSOLE_PARTNER_CALLS } from '@signet/rulebook/console-calls';
 import { keysOf } from '@signet/rulebook/core/keys-of';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
@@ -104,7 +101,7 @@ forEachDatabase('the console of partners’ people', (open) => {
 
     test('a session ends within the hour, whatever is pressed', async () => {
       const { call } = await consoleVisitor(tested, 'nina');
-      const half = CONSOLE_LIMITS.consoleSessionMs / 2;
+      const half = LIMITS.consoleSessionMs / 2;
       const ahead = (ms: number) =>
         at.database.run(sql`update console_sessions
           set created_at = created_at - ${ms}::bigint, last_used_at = last_used_at - ${ms / 2}::bigint`);

@@ -1,12 +1,12 @@
-import { CONSOLE_LIMITS } from '@signet/rulebook/console/limits';
 import { tableOf } from '@signet/rulebook/core/keys-of';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { KEY_MODES } from '@signet/rulebook/partners/partner-access';
 import { PARTNER_STATUSES } from '@signet/rulebook/partners/partner-statuses';
 import type { Handler } from '../handler.ts';
 import { partnerApplicationOf } from '../partners/applicant-view.ts';
-import { referredBy } from '../partners/handlers.ts';
 import type { PageCursor } from '../partners/page-cursor.ts';
+import { referredBy } from '../partners/referred-by.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { companyOf } from './console-access.ts';
 import { consoleCookies } from './console-cookies.ts';
@@ -22,7 +22,7 @@ export const getConsoleSession: Handler<'getConsoleSession'> = async ({
     roles: [...roles],
     scopes: [...scopes],
     mode: KEY_MODES[config.production ? 1 : 0],
-    endsAt: createdAt + CONSOLE_LIMITS.consoleSessionMs,
+    endsAt: createdAt + LIMITS.consoleSessionMs,
     serverNow: clock.now(),
   };
 };

@@ -1,4 +1,4 @@
-import type { CONSOLE_PARTNER_CALLS } from '@signet/rulebook/console/access';
+import type { CONSOLE_PARTNER_CALLS } from '@signet/rulebook/console-calls';
 import { CONSOLE_CALL_PATHS, PARTNER_CALL_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { ApiError, type CallRequest, sendCall } from '@signet/web/api';

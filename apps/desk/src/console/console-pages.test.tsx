@@ -11,7 +11,7 @@ import { type ConsoleSession, ConsoleSessionProvider } from './session.tsx';
 /** An address of each page. */
 const EXAMPLES: Readonly<Record<ConsolePageId, string>> = {
   applicants: '/applicants',
-  applicant: '/applicants/urn%3Aapp%3A0000-0000-0000-0000-0000',
+  applicant: '/applicants/urn:app:0000-0000-0000-0000-0000',
 };
 
 const sessionOf = (roles: readonly ConsoleRole[]): ConsoleSession => ({

@@ -12,14 +12,14 @@ import { escapeHtml, htmlPage } from '../html-page.ts';
 import { createOpenIdProvider } from '../oidc/openid-provider.ts';
 import { localeList, pageTexts } from '../page-texts.ts';
 import type { World } from '../world.ts';
-import type { TEXTS } from './texts.en-US.ts';
+import type { TEXTS } from './company-texts.en-US.ts';
 
 const PARTNER_OIDC_PATH = '/partner-oidc';
 
 type Uid = { Params: { uid: string } };
 type Texts = typeof TEXTS;
 
-const BY_LANGUAGE = await pageTexts<Texts>(import.meta.resolve('./texts.en-US.ts'));
+const BY_LANGUAGE = await pageTexts<Texts>(import.meta.resolve('./company-texts.en-US.ts'));
 const textsFor = (locales: unknown): Texts =>
   localized(BY_LANGUAGE, languageOf(localeFromAcceptLanguage(localeList(locales))));
 

@@ -1,4 +1,3 @@
-import type { PARTNER_CALL_PATHS } from '../endpoint-paths.ts';
 import type { PartnerScope } from '../partners/partner-access.ts';
 
 /** What somebody of a partner's company is there to do at the console. docs/decisions/0302. */
@@ -26,14 +25,6 @@ export const CONSOLE_SCOPES: readonly ConsoleScope[] = [
 
 export const consoleScopesOf = (roles: readonly ConsoleRole[]): ConsoleScope[] =>
   CONSOLE_SCOPES.filter((scope) => HOLDERS[scope].some((role) => roles.includes(role)));
-
-/** The calls of a partner's server that its people make at the console too. */
-export const CONSOLE_PARTNER_CALLS = [
-  'listPartnerApplications',
-  'getPartnerApplication',
-  'listPartnerEvents',
-  'replayPartnerEvent',
-] as const satisfies readonly (keyof typeof PARTNER_CALL_PATHS)[];
 
 /** Why somebody whom a company vouches for may not enter; part of the page's address. */
 export const CONSOLE_REFUSALS = ['noGroup', 'noMfa', 'otherCompany', 'authTimeOld'] as const;

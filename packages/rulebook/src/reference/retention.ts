@@ -1,4 +1,3 @@
-import { CONSOLE_LIMITS } from '../console/limits.ts';
 import { keysOf } from '../core/keys-of.ts';
 import { LIMITS } from '../core/limits.ts';
 
@@ -132,7 +131,7 @@ export const RETENTION = {
   },
   consoleSessions: {
     table: 'console_sessions',
-    keepMs: CONSOLE_LIMITS.consoleSessionMs,
+    keepMs: LIMITS.consoleSessionMs,
     ending: 'deleted',
     what: 'That somebody of a partner is signed in at the console',
   },

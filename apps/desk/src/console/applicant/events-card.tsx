@@ -67,7 +67,10 @@ export function EventsCard({ events }: { events: LoadedData<ReplyOf<'listPartner
         </Banner>
       )}
       <p role="status" className={replayed === undefined ? 'visually-hidden' : 'soft'}>
-        {replayed && fillIn(TEXTS.sent, { count: replayed.count })}
+        {replayed &&
+          (replayed.count === 0
+            ? TEXTS.sentNowhere
+            : fillIn(TEXTS.sent, { count: replayed.count }))}
       </p>
       {data?.events.length === 0 && (
         <p className="soft">

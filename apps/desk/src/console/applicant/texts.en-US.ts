@@ -47,5 +47,6 @@ export const TEXTS = {
   },
   again: 'Send again',
   sending: 'Sending …',
-  sent: '{count, plural, =0 {There’s no endpoint to send it to.} one {Sent to # endpoint.} other {Sent to # endpoints.}}',
+  sent: 'Sent to {count, plural, one {# endpoint} other {# endpoints}}.',
+  sentNowhere: 'There’s no endpoint to send it to.',
 };

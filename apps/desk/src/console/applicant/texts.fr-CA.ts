@@ -23,7 +23,7 @@ export const TEXTS: typeof EN = {
   timeline: 'Chronologie',
   begun: 'Demande commencée',
   submitted: 'Demande envoyée',
-  became: 'État : {status}',
+  became: 'État : {status}',
   details: 'Détails',
   fact: {
     id: 'Demande',
@@ -50,5 +50,6 @@ export const TEXTS: typeof EN = {
   },
   again: 'Envoyer de nouveau',
   sending: 'Envoi…',
-  sent: '{count, plural, =0 {Aucun point de terminaison où l’envoyer.} one {Envoyé à # point de terminaison.} other {Envoyé à # points de terminaison.}}',
+  sent: 'Envoyé à {count, plural, one {# point} many {# points} other {# points}} de terminaison.',
+  sentNowhere: 'Aucun point de terminaison où l’envoyer.',
 };

@@ -2,7 +2,8 @@ import type { PartnerApplication } from '@signet/rulebook/partners/partner-news'
 import { PARTNER_STATUSES, type PartnerStatus } from '@signet/rulebook/partners/partner-statuses';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
-import { DataTable } from '@signet/ui/data-table';
+import { type DataColumn, DataTable } from '@signet/ui/data-table';
+import { Icon } from '@signet/ui/icon';
 import { LinkTabs } from '@signet/ui/link-tabs';
 import { Skeleton } from '@signet/ui/skeleton';
 import { StatusPill } from '@signet/ui/status-pill';
@@ -122,15 +123,18 @@ function Filters({
     onName(typed.trim());
   };
   const choose = (filter: string, label: string, any: string, options: readonly ReactNode[]) => (
-    <select
-      className="input"
-      aria-label={label}
-      value={query.get(filter) ?? ''}
-      onChange={({ target: { value } }) => navigate(addressWith(search, filter, value))}
-    >
-      <option value="">{any}</option>
-      {options}
-    </select>
+    <div className="select">
+      <select
+        className="input"
+        aria-label={label}
+        value={query.get(filter) ?? ''}
+        onChange={({ target: { value } }) => navigate(addressWith(search, filter, value))}
+      >
+        <option value="">{any}</option>
+        {options}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </div>
   );
   return (
     <search className="console-filters" aria-label={TEXTS.filters}>
@@ -233,6 +237,11 @@ const leftWords = ({ stepsLeft: [first, ...others] }: PartnerApplication): strin
   return others.length === 0 ? step : fillIn(TEXTS.andMore, { step, count: others.length });
 };
 
+const LINK_COLUMN: DataColumn<PartnerApplication> = {
+  ...{ id: 'link', head: TEXTS.column.link },
+  cell: ({ referralUrlId }) => <span className="soft">{referralUrlId}</span>,
+};
+
 function Found({
   rows,
   hasMore,
@@ -240,6 +249,7 @@ function Found({
   isMoreLoading,
   more,
 }: Omit<ReturnType<typeof useApplicants>, 'rows'> & { rows: readonly PartnerApplication[] }) {
+  const hasLinks = useConsoleSession().partner.referralUrlIds.length > 1;
   return (
     <>
       <DataTable
@@ -251,7 +261,7 @@ function Found({
           {
             ...{ id: 'applicant', head: TEXTS.column.applicant, isHead: true },
             cell: (row) => (
-              <Link className="row-link" href={`/applicants/${encodeURIComponent(row.id)}`}>
+              <Link className="row-link" href={`/applicants/${row.id}`}>
                 {nameOf(row)}
               </Link>
             ),
@@ -263,10 +273,7 @@ function Found({
             ),
           },
           { ...{ id: 'left', head: TEXTS.column.left }, cell: leftWords },
-          {
-            ...{ id: 'link', head: TEXTS.column.link },
-            cell: ({ referralUrlId }) => <span className="soft">{referralUrlId}</span>,
-          },
+          ...(hasLinks ? [LINK_COLUMN] : []),
           {
             ...{ id: 'begun', head: TEXTS.column.begun },
             cell: ({ createdAt }) => dayWords(createdAt),

@@ -12,7 +12,7 @@ export const TEXTS: typeof EN = {
   anyLink: 'Tous les liens',
   period: 'Commencée',
   anyTime: 'N’importe quand',
-  days: '{days, plural, one {Depuis # jour} other {Depuis # jours}}',
+  days: '{days, plural, one {Depuis # jour} many {Depuis # jours} other {Depuis # jours}}',
   clear: 'Effacer les filtres',
   export: 'Exporter en CSV',
   exporting: 'Préparation du fichier…',
@@ -29,7 +29,8 @@ export const TEXTS: typeof EN = {
   nothingLeft: 'Rien',
   more: 'Afficher plus',
   loadingMore: 'Chargement…',
-  shown: '{count, plural, one {# demande affichée} other {# demandes affichées}}',
+  shown:
+    '{count, plural, one {# demande affichée} many {# demandes affichées} other {# demandes affichées}}',
   none: 'Aucune demande ne correspond à ces filtres',
   noneText: 'Essayez un autre état ou moins de lettres du nom.',
   empty: 'Aucune demande encore',

@@ -1,4 +1,4 @@
-import type { TEXTS as EN } from './texts.en-US.ts';
+import type { TEXTS as EN } from './company-texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   lang: 'fr',
