@@ -11,6 +11,7 @@ import { buildOpenCases } from './decision/open-cases-store.ts';
 import { buildDecisions } from './decision/store.ts';
 import { buildFunnel } from './insight/funnel-store.ts';
 import { buildOutbox } from './messages/outbox-store.ts';
+import { buildOngoingChecks } from './ongoing/ongoing-check-store.ts';
 import { buildOrders } from './orders/store.ts';
 import { buildDeliveries } from './partners/delivery-store.ts';
 import { buildImports } from './partners/import-store.ts';
@@ -112,6 +113,8 @@ export function buildDuties(deps: StoreDeps) {
 
     'policy.shadow': { everyMs: POLICY_LIMITS.shadowEveryMs, batch: buildShadow(deps).compare },
     'count.funnel': hourly(buildFunnel(deps).count),
+
+    'check.watchLists': hourly(addingLate(jobs, buildOngoingChecks(deps).dueWatchLists)),
 
     'late.checks': late(decisions.lateChecks),
     'late.rechecks': late(decisions.lateRechecks),

@@ -22,6 +22,8 @@ import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
 import { SEND_MESSAGE_JOB } from './messages/add-messages.ts';
 import { runSendMessage } from './messages/jobs.ts';
+import { runCheckWatchList } from './ongoing/jobs.ts';
+import { CHECK_WATCH_LIST_JOB } from './ongoing/ongoing-check-store.ts';
 import { TAKEN_BACK_JOB } from './orders/debit-store.ts';
 import { runFollowOrder } from './orders/fulfilment-jobs.ts';
 import { runChargeOrder, runRefundOrder, runSettleOrder } from './orders/jobs.ts';
@@ -100,6 +102,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [INVITE_MERCHANT_JOB]: runInviteMerchant,
   [REMIND_MERCHANT_JOB]: runRemindMerchant,
   [RUN_POLICY_JOB]: runPolicyRun,
+  [CHECK_WATCH_LIST_JOB]: runCheckWatchList,
 };
 
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>

@@ -48,6 +48,7 @@ import { buildFunnel, type Funnel } from './insight/funnel-store.ts';
 import { buildLevels, type Levels } from './insight/levels-store.ts';
 import { buildSources, type Sources } from './insight/sources-store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
+import { buildOngoingChecks, type OngoingChecks } from './ongoing/ongoing-check-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildDebits, type Debits } from './orders/debit-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
@@ -170,6 +171,7 @@ export type Store = {
   searches: Searches;
   policyRuns: PolicyRuns;
   blindLooks: BlindLooks;
+  ongoingChecks: OngoingChecks;
   funnel: Funnel;
   levels: Levels;
   sources: Sources;
@@ -300,6 +302,7 @@ export function buildStore(
     searches: buildSearches(deps),
     policyRuns: buildPolicyRuns(deps),
     blindLooks: buildBlindLooks(deps),
+    ongoingChecks: buildOngoingChecks(deps),
     funnel: buildFunnel(deps),
     levels: buildLevels(deps),
     sources: buildSources(deps),

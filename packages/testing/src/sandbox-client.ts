@@ -40,6 +40,8 @@ export type SandboxClient = {
   fault: (fault: InjectedFault) => Promise<void>;
   /** Clears all injected faults. */
   mend: () => Promise<void>;
+  /** Puts a person's first and last name, or a business's name, on the watch list. */
+  putOnWatchList: (name: string) => Promise<void>;
   calls: (vendor: InjectedFault['vendor']) => Promise<unknown[]>;
   /** Resets the sandbox: messages, faults, vendor state and clock. */
   empty: () => Promise<void>;
@@ -71,6 +73,7 @@ export function sandboxClient(sandboxUrl: string): SandboxClient {
     advance: (ms) => post('/control/clock', { advanceMs: ms }),
     fault: (fault) => post('/control/faults', fault),
     mend: async () => void (await ask('/control/faults', { method: 'DELETE' })),
+    putOnWatchList: (name) => post('/control/watch-list', { name }),
     calls: async (vendor) => (await read(`/control/vendors/${vendor}/calls`)).calls,
     empty: () => post('/control/reset', {}),
   };

@@ -91,6 +91,7 @@ export const EMPTIED = [
   'open_cases',
   'recusals',
   'blind_looks',
+  'ongoing_checks',
   'analytics',
 ] as const;
 /**

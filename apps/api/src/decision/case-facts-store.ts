@@ -72,6 +72,7 @@ export type CaseFacts = {
   message?: { since: number; fault?: string };
   request?: { since: number; answerBy: string };
   reopening?: { since: number; proposedBy: string };
+  watchListHit?: { since: number; proposedBy?: string };
   months: ReviewCaseFacts['unpaidMonths'];
   changesDueAt?: number;
   owners: readonly (OwnerCaseFacts & { proposedBy?: string })[];
@@ -127,6 +128,10 @@ const asked = sql`(select jsonb_build_object('since', min(q.requested_at), 'answ
 const reopening = sql`(select jsonb_build_object('since', o.proposed_at, 'proposedBy', o.proposed_by)
   from reopenings o where o.application_id = a.id and o.confirmed_at is null limit 1)`;
 
+const watchListHit = sql`(select jsonb_strip_nulls(jsonb_build_object('since', k.hit_at,
+    'proposedBy', k.proposed_by))
+  from ongoing_checks k where k.application_id = a.id and k.hit_at is not null)`;
+
 const changesDueAt = sql`(select min(r.due_at) from step_ups w join change_requests r
     on r.application_id = w.application_id and r.asked_at = w.requested_at and r.withdrawn_at is null
   where w.application_id = a.id and w.finished_at is null)`;
@@ -151,6 +156,7 @@ const PARTS: Readonly<Record<string, Sql>> = {
   message: undelivered,
   request: asked,
   reopening,
+  watch_list_hit: watchListHit,
   months: jsonArray(
     jsonObject('orderCharges as c', ['day', 'attempts'], {
       fault: sql`c.refusal`,
@@ -215,11 +221,12 @@ function rulebookFacts(facts: CaseFacts): ReviewCaseFacts {
 }
 
 const proposerOf = (
-  { bank, owners, reopening, proposedBy }: CaseFacts,
+  { bank, owners, reopening, watchListHit, proposedBy }: CaseFacts,
   { reviewCase, ownerId }: WaitingCase,
 ): string | undefined => {
   if (reviewCase === 'decision') return proposedBy;
   if (reviewCase === 'reopening.proposed') return reopening?.proposedBy;
+  if (reviewCase === 'watchList.hit') return watchListHit?.proposedBy;
   if (isOwnerCase(reviewCase)) return owners.find(({ id }) => id === ownerId)?.proposedBy;
   return isBankCase(reviewCase) ? bank?.proposedBy : undefined;
 };

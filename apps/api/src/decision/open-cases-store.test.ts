@@ -75,6 +75,11 @@ const ACTS: readonly (readonly [name: string, act: (id: string) => Sql])[] = [
       select ${id}::text, 1, 'reopening.newFacts', id, 5 from reviewers limit 1`,
   ],
   ['reopening gone', (id) => sql`delete from reopenings where application_id = ${id}`],
+  ['watched', (id) => sql`insert into ongoing_checks (application_id, due_at) values (${id}, 5)`],
+  [
+    'watch list matches',
+    (id) => sql`update ongoing_checks set hits = '{x}', hit_at = 6 where application_id = ${id}`,
+  ],
   ['decided', (id) => sql`update applications set decision = 'APPROVED' where id = ${id}`],
   ['decision back', (id) => sql`update applications set decision = 'PENDING' where id = ${id}`],
   ['closed', (id) => sql`update applications set closed_at = 1 where id = ${id}`],

@@ -4,6 +4,7 @@ import { BANK_CASES, isOwnerCase, type ReviewCase } from '@signet/rulebook/decis
 import { DECIDE_JOB, decideJob } from '../application/change-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { sendJob } from '../messages/add-messages.ts';
+import { proposedClearing, WATCH_LIST_EFFECTS } from '../ongoing/ongoing-check-store.ts';
 import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
 import { addJobs, hurryJobs } from '../platform/jobs/store.ts';
@@ -151,6 +152,7 @@ const EFFECTS: {
   },
   'changes.overdue': {},
   'reopening.proposed': REOPENING_EFFECTS,
+  'watchList.hit': WATCH_LIST_EFFECTS,
   'owner.failed': OWNER_EFFECTS,
   'owner.denied': OWNER_EFFECTS,
   'owner.replaced': OWNER_EFFECTS,
@@ -161,7 +163,9 @@ const EFFECTS: {
 export const proposal = (reviewCase: ReviewCase): { action: string; effect: ReviewEffect } =>
   isOwnerCase(reviewCase)
     ? { action: 'owner.proposed', effect: proposedOwner }
-    : { action: 'bank.proposed', effect: proposedAccount };
+    : reviewCase === 'watchList.hit'
+      ? { action: 'watchList.proposed', effect: proposedClearing }
+      : { action: 'bank.proposed', effect: proposedAccount };
 
 /** Undefined when the case does not offer this action. */
 export const reviewEffect = (

@@ -15,6 +15,7 @@ import type { Portal } from '@signet/rulebook/reference/portals';
 import { changeIfThere } from '../application/change-application.ts';
 import { homeOf } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
+import { type WatchListHit, watchListHitSql } from '../ongoing/ongoing-check-store.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { jsonObject } from '../platform/sql/json-object.ts';
@@ -88,6 +89,7 @@ export type FoundCase = {
   owner?: ReviewedOwner;
   account?: ReviewedAccount;
   reopening?: ProposedReopening;
+  watchList?: WatchListHit;
 };
 
 /** `promisedBy`: YYYY-MM-DD, the day that the applicant was told. */
@@ -113,6 +115,7 @@ export type ReviewQueueItem = ReviewedApplication & {
   owner?: ReviewedOwner;
   account?: ReviewedAccount;
   reopening?: ProposedReopening;
+  watchList?: WatchListHit;
   since: number;
   fault?: string;
   dueBy: string;
@@ -243,6 +246,7 @@ const CASE = jsonObject('openCases as c', [], {
   owner: reviewedOwnerSql(sql`c.owner_id`),
   account: reviewedAccountSql(sql`c.review_case`, sql`c.application_id`),
   reopening: proposedReopeningSql(sql`c.review_case`, sql`c.application_id`),
+  watchList: watchListHitSql(sql`c.review_case`, sql`c.application_id`),
 });
 
 /** The cases of the application that are open now; one that waits for the applicant is none. */
@@ -278,7 +282,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
         await database.run<QueueRow>(sql`select ${columnsAt(reader.now)}, c.review_case, c.since, c.fault,
         c.due_by, c.risk_rank, applications.locale, nullif(c.owner_id, '') as owner_id, c.is_resubmitted,
         ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account,
-        ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)} as reopening
+        ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)} as reopening,
+        ${watchListHitSql(sql`c.review_case`, sql`c.id`)} as watch_list
           from ${TABLES} join (${queuePageSql(filters, reader, after)}) c on c.id = applications.id
         order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, c.owner_id`);
       const shown = rows.slice(0, QUEUE_PAGE_ROWS);

@@ -67,7 +67,9 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
   )
     throw invalid('action');
   const { watchList } = reviewCase?.owner ?? {};
-  const { proposedBy } = reviewCase?.owner ?? reviewCase?.account ?? reviewCase?.reopening ?? {};
+  const about = reviewCase && [reviewCase.owner, reviewCase.account, reviewCase.reopening];
+  const { proposedBy } =
+    [...(about ?? []), reviewCase?.watchList].find((one) => one !== undefined) ?? {};
   const step = caseReviewStep(body.action, {
     watchList,
     proposedBy: proposedBy?.id,

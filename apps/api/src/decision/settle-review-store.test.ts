@@ -86,6 +86,10 @@ const AFTER: {
       [{ decision: 'DECLINED', reason: 'person.fraud', isChecking: false }],
     ],
   },
+  'watchList.hit': {
+    clearHit: ['watchList', [{ hits: [], cleared: ['per_1'], isOpen: false }]],
+    handOnHit: ['watchList', [{ hits: [], cleared: [], isOpen: false }]],
+  },
   'review.requested': {
     answered: ['requests', [{ outcome: 'answered' }]],
     close: ['requests', [{ outcome: 'request.repeated' }]],
@@ -201,6 +205,15 @@ forEachDatabase('what a reviewer does about a case', (open) => {
         },
       });
     },
+    'watchList.hit': async (id) => {
+      await at.database.run(
+        sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`,
+      );
+      await at.database.run(sql`insert into ongoing_checks (application_id, due_at)
+        values (${id}, 5)`);
+      await at.database.run(sql`update ongoing_checks set hits = '{per_1}', hit_at = 7,
+        proposed_by = ${sam?.id}, proposed_at = 8 where application_id = ${id}`);
+    },
     'review.requested': async (id, userId) => {
       await at.database.run(
         sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,
@@ -265,6 +278,9 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       at.database.run(
         sql`select decision, reason, checking_since is not null as is_checking from applications where id = ${id}`,
       ),
+    watchList: (id) =>
+      at.database.run(sql`select hits, cleared, hit_at is not null as is_open
+        from ongoing_checks where application_id = ${id}`),
     requests: (id) =>
       at.database.run(sql`select outcome from review_requests where application_id = ${id}`),
   };

@@ -10,6 +10,7 @@ import { mayReopenSql } from '../application/round-store.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
+import { beginWatching } from '../ongoing/ongoing-check-store.ts';
 import { settlementsOf } from '../orders/store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import type { ReadLateJobs } from '../platform/jobs/late-job.ts';
@@ -142,6 +143,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
           }),
         );
         if (stepUp !== undefined) askStepUp(tx, application, stepUp, now);
+        beginWatching(tx, { id, decision: outcome, closedAt: application.closedAt }, now);
         if (decidedBy === 'rules')
           drawBlindLook(deps, tx, { id, round, decision: outcome, stepUp, reason });
         if (decidedBy !== 'rules') {

@@ -114,7 +114,10 @@ const confirmedActions = (
     caseReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action],
   );
 
-function caseView({ case: reviewCase, owner, account, reopening }: FoundCase, locale: Locale) {
+function caseView(
+  { case: reviewCase, owner, account, reopening, watchList }: FoundCase,
+  locale: Locale,
+) {
   const actions = actionsIn(reviewCase, locale);
   return {
     case: reviewCase,
@@ -125,6 +128,7 @@ function caseView({ case: reviewCase, owner, account, reopening }: FoundCase, lo
       reason: withMessage(reopening.reason, STAFF_TEXTS[locale].REOPENING_REASON_TEXTS),
       confirmed: confirmedActions(actions, {}),
     },
+    watchList: watchList && { ...watchList, confirmed: confirmedActions(actions, {}) },
     actions,
   };
 }
@@ -155,13 +159,13 @@ export const reasonBriefs = (
 
 /** A `decision` case shows the application's own reason; every other case shows its case text. */
 export const queueItemView = (
-  { reviewCase, owner, account, reopening, ...review }: ReviewQueueItem,
+  { reviewCase, owner, account, reopening, watchList, ...review }: ReviewQueueItem,
   locale: Locale = FALLBACK_LOCALE,
 ) => ({
   ...reviewView(review, locale),
   ...(reviewCase === AWAITED
     ? { case: reviewCase, actions: [] }
-    : caseView({ case: reviewCase, owner, account, reopening }, locale)),
+    : caseView({ case: reviewCase, owner, account, reopening, watchList }, locale)),
   ...(reviewCase === 'decision' || reviewCase === AWAITED
     ? {}
     : { reason: withMessage(reviewCase, STAFF_TEXTS[locale].REVIEW_CASE_TEXTS) }),

@@ -25,6 +25,8 @@ export const inquiryWebhook = ({ id: vendor, webhook }: IdentityVendorRow) => ({
         throw new AppError('webhook.invalidSignature');
       const event = webhook.eventOf(parsed());
       if (event === undefined) log.warn({ vendor }, 'a signed event was not understood');
-      else if (event !== 'other') await store.inquiries.heard({ vendor, ...event });
+      else if (event === 'other') return;
+      else if ('inquiryId' in event) await store.inquiries.heard({ vendor, ...event });
+      else await store.ongoingChecks.listChanged(event);
     }),
 });

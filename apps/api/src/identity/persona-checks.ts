@@ -112,7 +112,7 @@ function fieldsOf({
 }
 
 /**
- * Persona's server-side inquiries for people and businesses, and its watch-list report.
+ * Persona's server-side inquiries for people and businesses, and its watch-list reports.
  * docs/readings.md 121.
  */
 export function buildPersonaChecks({ url, apiKey, person, business }: Settings): IdentityPort {
@@ -131,6 +131,23 @@ export function buildPersonaChecks({ url, apiKey, person, business }: Settings):
       ({ id }) => wire.readInquiry({ id, reference }, signal),
       signal,
     );
+  };
+
+  const screened = async (
+    type: string,
+    query: Record<string, string>,
+    key: string,
+    signal: AbortSignal,
+  ) => {
+    const report = await wire.settled(
+      await wire.createReport(type, query, key, signal),
+      ({ status }) => status === 'pending',
+      (pending) => wire.readReport(pending, signal),
+      signal,
+    );
+    const isKnown = report.status === 'ready' && report.hasMatch !== undefined;
+    const answer = isKnown ? (report.hasMatch ? 'hit' : 'clear') : 'unknown';
+    return { watchList: answer, reference: report.id } as const;
   };
 
   return {
@@ -152,24 +169,15 @@ export function buildPersonaChecks({ url, apiKey, person, business }: Settings):
         reference: inquiry.id,
       };
     },
-    watchList: async ({ firstName, lastName, birthDate }, { key }, signal) => {
+    watchList: ({ firstName, lastName, birthDate }, { key }, signal) => {
       const query = {
         'name-first': firstName,
         'name-last': lastName,
         ...(birthDate === undefined ? {} : { birthdate: birthDate }),
       };
-      const created = await wire.createReport('report/watchlist', query, key, signal);
-      const report = await wire.settled(
-        created,
-        ({ status }) => status === 'pending',
-        (report) => wire.readReport(report, signal),
-        signal,
-      );
-      const isKnown = report.status === 'ready' && report.hasMatch !== undefined;
-      return {
-        watchList: isKnown ? (report.hasMatch ? 'hit' : 'clear') : 'unknown',
-        reference: report.id,
-      };
+      return screened('report/watchlist', query, key, signal);
     },
+    businessWatchList: ({ name }, { key }, signal) =>
+      screened('report/business-watchlist', { 'business-name': name }, key, signal),
   };
 }

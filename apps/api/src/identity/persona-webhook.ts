@@ -15,6 +15,9 @@ const EVENT = z.object({
   }),
 });
 
+/** A report has a match: one just made, or one that the vendor runs again and again. */
+const WATCH_LIST_CHANGED = 'report/watchlist.matched';
+
 const PAIR = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 /** Persona signs twice while its secret rotates; reject headers with more pairs. */
 const maxPairs = 4;
@@ -54,9 +57,9 @@ export const PERSONA_WEBHOOK: InquiryWebhook = {
     const event = EVENT.safeParse(body);
     if (!event.success) return undefined;
     const { id, attributes } = event.data.data;
-    const { type, id: inquiryId } = attributes.payload.data;
-    if (type !== 'inquiry') return 'other';
-    const happenedAt = Date.parse(attributes['created-at']);
-    return { eventId: id, name: attributes.name, inquiryId, happenedAt };
+    const { name, 'created-at': createdAt, payload } = attributes;
+    const heard = { eventId: id, name, happenedAt: Date.parse(createdAt) };
+    if (payload.data.type === 'inquiry') return { ...heard, inquiryId: payload.data.id };
+    return name === WATCH_LIST_CHANGED ? { ...heard, reportId: payload.data.id } : 'other';
   },
 };

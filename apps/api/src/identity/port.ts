@@ -54,6 +54,11 @@ export type IdentityPort = {
     question: KycRequest,
     signal: AbortSignal,
   ): Promise<WatchListAnswer>;
+  businessWatchList(
+    business: { name: string },
+    question: KycRequest,
+    signal: AbortSignal,
+  ): Promise<WatchListAnswer>;
 };
 
 /** What the document must show. */
@@ -108,6 +113,8 @@ export type IdentityVendor = {
 };
 
 type InquiryEvent = { eventId: string; name: string; inquiryId: string; happenedAt: number };
+/** The vendor's watch list has a match for whoever an earlier look-up was about. */
+type WatchListEvent = { eventId: string; name: string; reportId: string; happenedAt: number };
 
 /** How a vendor tells that an inquiry moved. */
 export type InquiryWebhook = {
@@ -119,10 +126,10 @@ export type InquiryWebhook = {
     rule: { config: Config; nowMs: number; toleranceMs: number },
   ): boolean;
   /**
-   * Which inquiry moved and when, never the inquiry's data; `other` for an event about something
-   * else, undefined for one that is not understood.
+   * Which inquiry moved and when, never the inquiry's data, or which look-up has a match now;
+   * `other` for an event about something else, undefined for one that is not understood.
    */
-  eventOf(body: unknown): InquiryEvent | 'other' | undefined;
+  eventOf(body: unknown): InquiryEvent | WatchListEvent | 'other' | undefined;
 };
 
 /** All that we know of an identity vendor; its own words stand in its adapter. */

@@ -50,6 +50,7 @@ function buildLedger() {
         person: () => noting('person', { person: 'match', phoneOwner: 'same' }),
         business: () => noting('business', { business: 'match' }),
         watchList: () => noting('watchList', { watchList: 'clear' }),
+        businessWatchList: () => noting('businessWatchList', { watchList: 'clear' }),
       },
       inquiries: {
         begin: ({ reference }) => {

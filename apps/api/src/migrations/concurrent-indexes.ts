@@ -54,6 +54,15 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'applications_by_referral_change',
     on: 'on applications (referral_url_id, (coalesce(changed_at, audit_at, saved_at)), id)',
   },
+  // A vendor tells of a watch list's news by the report of the first screening.
+  {
+    name: 'evidence_by_watch_report',
+    on: "on evidence (reference) where source = 'watchList'",
+  },
+  {
+    name: 'owner_checks_by_watch_report',
+    on: 'on owner_checks (watch_report) where watch_report is not null',
+  },
   // As `homeOf` has it: an erasure asks who else needs the people of a business.
   { name: 'applications_by_home', on: "on applications (coalesce('urn:app:' || business_id, id))" },
 ];

@@ -35,6 +35,7 @@ import { externalIds } from './0161-external-ids.ts';
 import { partnerImports } from './0163-partner-imports.ts';
 import { partnerConsole } from './0166-partner-console.ts';
 import { blindLooks } from './0169-blind-looks.ts';
+import { ongoingChecks } from './0170-ongoing-checks.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -78,4 +79,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0163-partner-imports': partnerImports,
   '0166-partner-console': partnerConsole,
   '0169-blind-looks': blindLooks,
+  '0170-ongoing-checks': ongoingChecks,
 };

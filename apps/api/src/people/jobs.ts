@@ -32,7 +32,7 @@ async function collectOwnerEvidence(
   deps: Deps,
   application: StoredApplication,
   owner: StoredPerson,
-): Promise<OwnerEvidence> {
+): Promise<{ evidence: OwnerEvidence; watchReport: string | undefined }> {
   const { id, market } = application;
   const { providers, sealer, clock, store } = deps;
   const plain = await store.ownerChecks.openSecrets({ id, ownerId: owner.id, actor: ACTOR });
@@ -74,9 +74,11 @@ async function collectOwnerEvidence(
     phoneOwner: found?.phoneOwner ?? 'unknown',
     ownFaults: found?.ownFaults ?? 0,
   };
-  return evidence.person === 'fault' && evidence.watchList === 'unknown'
-    ? { ...evidence, ...NOT_OUR_FAULT }
-    : evidence;
+  const isVendorDown = evidence.person === 'fault' && evidence.watchList === 'unknown';
+  return {
+    evidence: isVendorDown ? { ...evidence, ...NOT_OUR_FAULT } : evidence,
+    watchReport: watch?.reference,
+  };
 }
 
 /** A check that goes to review sends no mail. */
@@ -100,7 +102,7 @@ export async function runCheckOwner(
     return; // settled or restarted
   const rechecks = Number(payload.rechecks ?? 0);
   const facts = ownerCheckFacts(application, owner.id, rechecks);
-  const evidence = await collectOwnerEvidence(deps, application, owner);
+  const { evidence, watchReport } = await collectOwnerEvidence(deps, application, owner);
   const { outcome, stepUp, reason, row } = decideOwner(evidence, facts);
   if (outcome === 'silent') {
     const { kind } = checkOwnerJob(owner.id, round);
@@ -127,6 +129,7 @@ export async function runCheckOwner(
       inquiry: facts.inquiry,
       confirmed: confirmedCodes(formAnswers(owner, 'owner')),
     },
+    watchReport,
     version: UNDERWRITING_VERSION,
     messages: (othersLeft) => mailsOf(outcome, { deps, application, owner }, othersLeft),
   });

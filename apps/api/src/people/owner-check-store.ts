@@ -67,6 +67,8 @@ export type OwnerChecks = {
       reason?: string;
       stepUp?: OwnerStepUp;
       evidence: Readonly<Record<string, unknown>>;
+      /** The vendor's report of this look-up on the watch list. */
+      watchReport?: string | undefined;
       version: string;
       messages: (othersLeft: number) => readonly OutboxMessage[];
     },
@@ -158,7 +160,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
     },
 
     record: async ({ id, ownerId, actor, round, messages, ...result }) => {
-      const { outcome, rowId, reason, stepUp, evidence, version } = result;
+      const { outcome, rowId, reason, stepUp, evidence, watchReport, version } = result;
       const now = clock.now();
       const recorded = await changeIfThere(deps, { id, actor }, (tx, application) => {
         const owner = ownOwner(application, ownerId);
@@ -183,6 +185,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
               ...{ applicationId: id, personId: ownerId, round, outcome, rowId, reason, stepUp },
               decidedBy: 'rules',
               evidence: JSON.stringify(evidence),
+              watchReport,
               version,
               decidedAt: now,
             })

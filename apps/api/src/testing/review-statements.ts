@@ -23,6 +23,29 @@ const OWNER_ACTIONS: readonly [OwnerCase, ReviewAction][] = [
   ['owner.failed', 'confirmOwner'],
 ];
 
+type Settle = (
+  reviewCase: ReviewCase,
+  action: ReviewAction,
+  by: Reviewer,
+  more?: { isProposal?: boolean },
+) => Promise<void>;
+
+/** Of an application that is approved. */
+async function settleWatchListHits(
+  { database }: StoreUnderTest,
+  id: string,
+  settle: Settle,
+  { first, second }: { first: Reviewer; second: Reviewer },
+): Promise<void> {
+  for (const action of ['clearHit', 'handOnHit'] as const) {
+    await database.run(sql`insert into ongoing_checks (application_id, due_at, hits, hit_at)
+      values (${id}, 9, '{nobody}', 9) on conflict (application_id) do update
+      set hits = excluded.hits, hit_at = excluded.hit_at`);
+    if (action === 'clearHit') await settle('watchList.hit', action, first, { isProposal: true });
+    await settle('watchList.hit', action, second);
+  }
+}
+
 /** Runs the statements of claims, proposals, decisions by hand, and of each effect on a case. */
 export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   const { store, database, clock } = at;
@@ -127,6 +150,8 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await settle('bank.voidCheck', 'confirm', kim, { isProposal: true });
   await clock.advance(1);
   await settle('bank.voidCheck', 'confirm');
+
+  await settleWatchListHits(at, id, settle, { first: kim, second: sam });
 
   await database.run(
     sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,

@@ -59,6 +59,8 @@ function hurried({ deps }: ApiUnderTest): Providers {
         person: (person, question, signal) => checks.person(person, question, soon(signal)),
         business: (business, question, signal) => checks.business(business, question, soon(signal)),
         watchList: (name, question, signal) => checks.watchList(name, question, soon(signal)),
+        businessWatchList: (business, question, signal) =>
+          checks.businessWatchList(business, question, soon(signal)),
       },
       inquiries: {
         begin: (inquiry, signal) => inquiries.begin(inquiry, soon(signal)),

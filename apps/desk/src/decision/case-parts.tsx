@@ -25,6 +25,7 @@ const CASE_ICONS: Record<Queued, IconProps['name']> = {
   'applicant.awaited': 'clock',
   'changes.overdue': 'clock',
   'reopening.proposed': 'repeat',
+  'watchList.hit': 'warning',
 };
 
 type DecisionKind = { kind: keyof typeof TEXTS.kind; icon: IconProps['name'] };

@@ -38,6 +38,7 @@ export const TEXTS = {
     'applicant.awaited': 'Applicant',
     'changes.overdue': 'Changes late',
     'reopening.proposed': 'Reopening',
+    'watchList.hit': 'Watch list',
   },
   kind: {
     identity: 'Identity',

@@ -40,6 +40,7 @@ export const TEXTS: typeof EN = {
     'applicant.awaited': 'Demandeur',
     'changes.overdue': 'Modifs en retard',
     'reopening.proposed': 'Réouverture',
+    'watchList.hit': 'Surveillance',
   },
   kind: {
     identity: 'Identité',

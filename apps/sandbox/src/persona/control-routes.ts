@@ -7,6 +7,7 @@ import {
   isInquiryFinished,
   isInquiryOutcome,
 } from './inquiry-outcomes.ts';
+import { putOnWatchList } from './report-routes.ts';
 import type { PersonaStore } from './store.ts';
 import { TEMPLATES, WIDGET_VERIFICATIONS } from './templates.ts';
 import {
@@ -75,6 +76,13 @@ export function registerPersonaControl(
       return reply.code(204).send();
     },
   );
+
+  app.post<{ Body: { name?: unknown } }>('/control/watch-list', ({ body }, reply) => {
+    const name = body?.name;
+    if (typeof name !== 'string' || name.trim() === '')
+      return reply.code(400).send({ message: 'name must be of a person or a business' });
+    return reply.send({ matched: putOnWatchList(world, store, name) });
+  });
 
   app.post<{ Body: { delivery?: unknown } }>('/control/webhooks/delivery', ({ body }, reply) => {
     const delivery = body?.delivery;

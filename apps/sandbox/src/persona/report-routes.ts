@@ -6,14 +6,15 @@ import { type PersonaStore, personaId, type Report } from './store.ts';
 import { announceReport } from './transitions.ts';
 import { reportView } from './views.ts';
 
-const isWatchlisted = (text: string) => /\bwatchlisted\b/i.test(text);
+const isWatchlisted = (text: string, { watchList }: PersonaStore) =>
+  /\bwatchlisted\b/i.test(text) || watchList.has(text.trim().toLowerCase());
 
-const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
-  'report/watchlist': (query) => {
+const FINDINGS: Record<string, (query: JsonObject, store: PersonaStore) => JsonObject> = {
+  'report/watchlist': (query, store) => {
     const term =
       textOrNull(query.term) ??
       [query['name-first'], query['name-middle'], query['name-last']].filter(Boolean).join(' ');
-    const lists = isWatchlisted(term) ? ['ofac_sdn'] : [];
+    const lists = isWatchlisted(term, store) ? ['ofac_sdn'] : [];
     return {
       term,
       'name-first': query['name-first'] ?? null,
@@ -22,9 +23,9 @@ const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
       'matched-lists': lists,
     };
   },
-  'report/business-watchlist': (query) => {
+  'report/business-watchlist': (query, store) => {
     const name = textOrNull(query['business-name']) ?? textOrNull(query.term) ?? '';
-    const lists = isWatchlisted(name) ? ['ofac_sdn'] : [];
+    const lists = isWatchlisted(name, store) ? ['ofac_sdn'] : [];
     return {
       'business-name': name,
       'has-match': lists.length > 0,
@@ -92,7 +93,7 @@ export function registerReports(app: FastifyInstance, world: World, store: Perso
       createdAtMs: world.clock.now(),
       isReady: false,
       referenceId,
-      attributes: find(query),
+      attributes: find(query, store),
     };
     store.reports.set(report.id, report);
     if (key !== null) store.idempotency.set(key, { body: '', objectId: report.id });
@@ -107,7 +108,32 @@ export function registerReports(app: FastifyInstance, world: World, store: Perso
   });
 }
 
+const NAMES: Record<string, (report: Report) => string> = {
+  'report/watchlist': ({ attributes }) => String(attributes.term),
+  'report/business-watchlist': ({ attributes }) => String(attributes['business-name']),
+};
+
+/**
+ * Puts the name of a person or business on the list, and tells of each report that has a match from
+ * now on, as the vendor does of reports that it runs again and again.
+ */
+export function putOnWatchList(world: World, store: PersonaStore, name: string): number {
+  store.watchList.add(name.trim().toLowerCase());
+  const matched = [...store.reports.values()].filter((report) => {
+    const nameOf = NAMES[report.type];
+    const isClear = report.isReady && report.attributes['has-match'] === false;
+    return isClear && nameOf !== undefined && isWatchlisted(nameOf(report), store);
+  });
+  for (const report of matched) {
+    report.attributes = { ...report.attributes, 'has-match': true, 'matched-lists': ['ofac_sdn'] };
+    announceReport(world, report, 'matched');
+  }
+  return matched.length;
+}
+
 function becomeReady(world: World, report: Report): void {
   report.isReady = true;
   announceReport(world, report);
+  if (report.type in NAMES && report.attributes['has-match'] === true)
+    announceReport(world, report, 'matched');
 }

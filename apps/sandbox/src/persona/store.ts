@@ -68,6 +68,8 @@ export type PersonaStore = {
   reports: Map<string, Report>;
   /** The request body and created object per Idempotency-Key. */
   idempotency: Map<string, { body: string; objectId: string }>;
+  /** Names that were put on the watch list by hand, in small letters. */
+  watchList: Set<string>;
   /** Business names under which a tax id has been checked. */
   checkedNames: Map<string, Set<string>>;
 };
@@ -79,6 +81,7 @@ export function createPersonaStore(): PersonaStore {
     oneTimeLinks: new Map(),
     reports: new Map(),
     idempotency: new Map(),
+    watchList: new Set(),
     checkedNames: new Map(),
   };
 }

@@ -27,8 +27,12 @@ export function transitionTo(world: World, inquiry: Inquiry, status: InquiryStat
   });
 }
 
-export function announceReport(world: World, report: Report): void {
-  sendEvent(world, `${report.type}.ready`, { data: reportView(report), included: [] });
+export function announceReport(
+  world: World,
+  report: Report,
+  event: 'ready' | 'matched' = 'ready',
+): void {
+  sendEvent(world, `${report.type}.${event}`, { data: reportView(report), included: [] });
 }
 
 function sendEvent(world: World, name: string, payload: object): void {

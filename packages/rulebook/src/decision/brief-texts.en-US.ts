@@ -53,4 +53,5 @@ export const BRIEF_TEXTS: BriefTexts = {
   'applicant.awaited': 'Waits for its applicant',
   'changes.overdue': 'Changes we asked for are late',
   'reopening.proposed': 'Refusal to be taken back',
+  'watchList.hit': 'Watch list: match after approval',
 };

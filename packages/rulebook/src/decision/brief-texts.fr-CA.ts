@@ -50,4 +50,5 @@ export const BRIEF_TEXTS: BriefTexts = {
   'applicant.awaited': 'Attend son demandeur',
   'changes.overdue': 'Modifications demandées en retard',
   'reopening.proposed': 'Retour proposé sur un refus',
+  'watchList.hit': 'Liste\u00a0: désigné après approbation',
 };

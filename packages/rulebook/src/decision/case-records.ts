@@ -47,6 +47,15 @@ const proposedReopening = z.object({
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
+/** Of an approved business and its people: whom the watch list has a match for. */
+const watchListHit = z.object({
+  names: z.array(text).describe('of people, or of the business'),
+  proposedBy: reviewer
+    .optional()
+    .describe('who has said that it is somebody else; a second reviewer has to say so too'),
+  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
+});
+
 /**
  * Why an application is queued, and the available actions; when `reasons` is not empty, one must be
  * chosen.
@@ -56,6 +65,7 @@ export const reviewCase = z.object({
   owner: reviewedOwner.optional(),
   account: reviewedAccount.optional(),
   reopening: proposedReopening.optional(),
+  watchList: watchListHit.optional(),
   actions: z.array(
     z.object({
       action: z.enum(REVIEW_ACTION_IDS),

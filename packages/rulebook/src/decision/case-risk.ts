@@ -17,6 +17,7 @@ const RISKS: Partial<Record<CaseCause, CaseRisk>> = {
   'person.fraud': 'high',
   'inquiry.fraud': 'high',
   duplicate: 'high',
+  'watchList.hit': 'high',
   'owner.denied': 'high',
   'person.mismatch': 'medium',
   'business.mismatch': 'medium',

@@ -64,6 +64,10 @@ export const REVIEW_ACTIONS = {
     reopen: { mail: 'reopened', needsRecentSignIn: true },
     keepDeclined: { needsNote: true },
   },
+  'watchList.hit': {
+    clearHit: { reasons: ['watch.otherBirthDate', 'watch.otherPerson'], needsNote: true },
+    handOnHit: { needsNote: true },
+  },
 } as const satisfies Record<ReviewCase, Readonly<Record<string, ReviewActionRow>>>;
 
 type RowOf<Case> = Case extends ReviewCase ? (typeof REVIEW_ACTIONS)[Case] : never;

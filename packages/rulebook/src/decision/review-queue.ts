@@ -30,6 +30,7 @@ export const REVIEW_CASES = [
   'order.owed',
   'changes.overdue',
   'reopening.proposed',
+  'watchList.hit',
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
@@ -100,6 +101,8 @@ export type ReviewCaseFacts = Pick<
   openReviewRequest?: Waiting;
   /** While somebody proposes to take a refusal back, until another person says so too. */
   proposedReopening?: Waiting;
+  /** A match of the watch list in somebody of an approved business. docs/decisions/0307. */
+  watchListHit?: Waiting;
   /** Months that were declined and are not paid. docs/decisions/0116. */
   unpaidMonths: readonly { day: string; attempts: number; refusedAt?: number; fault?: string }[];
   /** The moment by which the applicant was to change what we asked for. */
@@ -244,6 +247,7 @@ const CASES: Record<ReviewCase, Find> = {
     changesDueAt === undefined ? [] : [{ since: changesDueAt, opensAt: changesDueAt }],
   ),
   'reopening.proposed': ({ proposedReopening }) => every(proposedReopening),
+  'watchList.hit': (facts) => (hasPayee(facts) ? every(facts.watchListHit) : []),
 };
 
 /** Every case of an application, also those that time alone will open. docs/decisions/0266. */

@@ -28,6 +28,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
     'The applicant hasn’t sent the changes in time. Nothing is declined automatically: decide, or withdraw the request and ask again.',
   'reopening.proposed':
     'Somebody proposes to take the refusal back. The applicant knows nothing of it until a second person says so too.',
+  'watchList.hit':
+    'The watch list has a match for this approved business or somebody of it. Nothing is stopped before somebody has looked. Never tell them.',
 };
 
 export type ReviewActionTexts = Record<ReviewAction, string>;
@@ -46,6 +48,8 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   declineOwner: 'Decline the owner',
   reopen: 'Reopen the application',
   keepDeclined: 'Leave it declined',
+  clearHit: 'It’s somebody else',
+  handOnHit: 'Hand it to compliance',
 };
 
 /** Why a reviewer closes a case without taking effect. */
@@ -69,6 +73,8 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'debt.paidOtherwise': 'They paid another way.',
   'debt.givenUp': 'We no longer ask for it.',
   'debt.mistake': 'It shouldn’t have been charged.',
+  'watch.otherBirthDate': 'The one on the list was born on another day.',
+  'watch.otherPerson': 'What the list says of them fits somebody else.',
 };
 
 /** Why a refusal is taken back. */

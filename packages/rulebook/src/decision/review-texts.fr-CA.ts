@@ -31,6 +31,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
     'Les modifications demandées ne sont pas arrivées à temps. Rien n’est refusé automatiquement\u00a0: décidez, ou retirez la demande et recommencez.',
   'reopening.proposed':
     'Quelqu’un propose de revenir sur le refus. La personne n’en sait rien tant qu’une deuxième personne n’est pas d’accord.',
+  'watchList.hit':
+    'La liste de surveillance désigne cette entreprise approuvée ou l’un des siens. Rien n’est bloqué tant que personne n’a regardé. N’en parlez jamais.',
 };
 
 export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
@@ -48,6 +50,8 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   declineOwner: 'Refuser le propriétaire',
   reopen: 'Rouvrir la demande',
   keepDeclined: 'Maintenir le refus',
+  clearHit: 'C’est une autre personne',
+  handOnHit: 'Transmettre à la conformité',
 };
 
 export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
@@ -69,6 +73,8 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'debt.paidOtherwise': 'La personne a payé autrement.',
   'debt.givenUp': 'Nous ne la demandons plus.',
   'debt.mistake': 'Elle n’aurait pas dû être portée.',
+  'watch.otherBirthDate': 'La date de naissance n’est pas celle de la liste.',
+  'watch.otherPerson': 'Ce que dit la liste convient à quelqu’un d’autre.',
 };
 
 export const REOPENING_REASON_TEXTS: ReopeningReasonTexts = {

@@ -47,6 +47,7 @@ const CONFIRMED_ACTIONS: Partial<Record<ReviewAction, (about: { watchList?: stri
     confirm: () => true,
     confirmOwner: ({ watchList }) => watchList !== 'clear',
     reopen: () => true,
+    clearHit: () => true,
   };
 
 export const caseReviewStep = (

@@ -32,6 +32,11 @@ export const METRICS = {
     help: 'Decisions by the underwriting row that made them; those of reviewers have the row review',
     labels: ['outcome', 'row'],
   },
+  signet_watch_list_checks_total: {
+    kind: 'counter',
+    help: 'People of approved businesses who were looked up on the watch list again, by its answer',
+    labels: ['answer'],
+  },
   signet_texts_total: {
     kind: 'counter',
     help: 'Text messages handed to the vendor, by how that ended',

@@ -265,7 +265,7 @@ type CaseAssignments = {
 type CaseHistory = {
   id: Generated<number>;
   applicationId: string;
-  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'applicant.awaited';
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'watchList.hit' | 'applicant.awaited';
   ownerId: string;
   reason: Nullable<string>;
   market: string;
@@ -564,9 +564,21 @@ type LinkTokens = {
   personId: Nullable<string>;
 };
 
+type OngoingChecks = {
+  applicationId: string;
+  dueAt: number;
+  checkedAt: Nullable<number>;
+  hits: Generated<string[]>;
+  hitAt: Nullable<number>;
+  cleared: Generated<string[]>;
+  clearedAt: Nullable<number>;
+  proposedBy: Nullable<string>;
+  proposedAt: Nullable<number>;
+};
+
 type OpenCases = {
   applicationId: string;
-  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'applicant.awaited';
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'watchList.hit' | 'applicant.awaited';
   ownerId: string;
   since: number;
   opensAt: number;
@@ -681,6 +693,7 @@ type OwnerChecks = {
   version: string;
   decidedAt: number;
   reviewer: Nullable<Json>;
+  watchReport: Nullable<string>;
 };
 
 type OwnerCompanies = {
@@ -1280,6 +1293,7 @@ export type Schema = {
   keyVersions: KeyVersions;
   linkSessions: LinkSessions;
   linkTokens: LinkTokens;
+  ongoingChecks: OngoingChecks;
   openCases: OpenCases;
   orderCharges: OrderCharges;
   orderDrafts: OrderDrafts;

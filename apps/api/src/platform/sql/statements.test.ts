@@ -15,6 +15,7 @@ import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { callInsightStatements } from '../../testing/insight-statements.ts';
 import { callJobStatements } from '../../testing/job-statements.ts';
 import { callKeyStatements, callRedaction } from '../../testing/key-statements.ts';
+import { callOngoingStatements } from '../../testing/ongoing-statements.ts';
 import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
@@ -213,6 +214,7 @@ async function callAll(at: StoreUnderTest): Promise<void> {
   await applications.evidence(id, round);
   await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });
   await callPolicyStatements(at);
+  await callOngoingStatements(at, id);
   const seen = async () => ({
     id,
     userId: sent.userId,

@@ -115,6 +115,8 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'support.read': 'Une de leurs pages lue',
   'taxId.searched': 'Trouvée par un numéro fiscal',
   'taxId.submitted': 'Numéro fiscal soumis',
+  'watchList.checked': 'Liste de surveillance consultée de nouveau',
+  'watchList.proposed': 'Autre personne proposée pour la liste',
 };
 
 export const MESSAGE_STATE_WORDS: typeof STATES_EN = {

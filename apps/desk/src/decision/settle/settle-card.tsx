@@ -87,7 +87,7 @@ export function SettleCard({
   );
 }
 
-function ProposedBy({ found: { owner, account, reopening } }: { found: FoundCase }) {
+function ProposedBy({ found: { owner, account, reopening, watchList } }: { found: FoundCase }) {
   const { staff } = useSession();
   if (reopening !== undefined)
     return (
@@ -98,6 +98,14 @@ function ProposedBy({ found: { owner, account, reopening } }: { found: FoundCase
         })}
       </Banner>
     );
+  if (watchList !== undefined)
+    return (
+      <Banner tone="warn">
+        {[fillIn(TEXTS.matched, { names: watchList.names.join(', ') }), saidBy(watchList, staff.id)]
+          .filter(Boolean)
+          .join(' ')}
+      </Banner>
+    );
   const by = owner?.proposedBy ?? account?.proposedBy;
   if (by === undefined) return null;
   return (
@@ -106,6 +114,12 @@ function ProposedBy({ found: { owner, account, reopening } }: { found: FoundCase
     </Banner>
   );
 }
+
+const saidBy = (
+  { proposedBy: by }: NonNullable<FoundCase['watchList']>,
+  reader: string,
+): string | undefined =>
+  by && (by.id === reader ? TEXTS.proposedByYou : fillIn(TEXTS.proposedByOther, { name: by.name }));
 
 function Choosing({
   found,
@@ -213,8 +227,13 @@ const missingOf = (
   return code && codeText(code);
 };
 
-const takesTwo = ({ owner, account, reopening }: FoundCase, { action }: CaseAction): boolean =>
-  [owner, account, reopening].some((about) => about?.confirmed.includes(action) === true);
+const takesTwo = (
+  { owner, account, reopening, watchList }: FoundCase,
+  { action }: CaseAction,
+): boolean =>
+  [owner, account, reopening, watchList].some(
+    (about) => about?.confirmed.includes(action) === true,
+  );
 
 /** What an action leads to, in words. */
 function followsOf(found: FoundCase, action: CaseAction): string {

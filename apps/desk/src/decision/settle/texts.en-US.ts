@@ -34,6 +34,7 @@ export const TEXTS = {
   reopeningByYou: 'You propose it: {reason} Another person has to say so too.',
   watchList: 'Watch list: {answer}',
   notAsked: 'not asked',
+  matched: 'The watch list has a match for {names}.',
   claimFirst: 'Claim the application first.',
   fault: 'Last error: {fault}',
   done: 'Done.',
@@ -66,6 +67,12 @@ export const TEXTS = {
       reopen:
         'The refusal is gone from their page, their partner is told, and they get an email. A round of checks begins; what the rules would decline again, a person decides.',
       keepDeclined: 'The proposal ends. Nobody is written to.',
+    },
+    'watchList.hit': {
+      clearHit:
+        'The case ends, and the same match opens no other one. If the list changes about them, it does. Nobody is written to.',
+      handOnHit:
+        'The case ends with your note. Nothing is stopped from here and nobody is written to: compliance decides what follows.',
     },
     'owner.failed': ownerFollows,
     'owner.denied': ownerFollows,

@@ -35,6 +35,7 @@ export const TEXTS: typeof EN = {
   reopeningByYou: 'Vous le proposez\u00a0: {reason} Une autre personne doit être d’accord.',
   watchList: 'Liste de surveillance\u00a0: {answer}',
   notAsked: 'non interrogée',
+  matched: 'La liste de surveillance désigne {names}.',
   claimFirst: 'Prenez d’abord la demande.',
   fault: 'Dernière erreur\u00a0: {fault}',
   done: 'Fait.',
@@ -74,6 +75,12 @@ export const TEXTS: typeof EN = {
       reopen:
         'Le refus disparaît de sa page, son partenaire en est avisé et un courriel part. Une ronde de vérifications commence; ce que les règles refuseraient encore, une personne le tranche.',
       keepDeclined: 'La proposition prend fin. Personne ne reçoit de courriel.',
+    },
+    'watchList.hit': {
+      clearHit:
+        'Le dossier prend fin et la même inscription n’en ouvre plus d’autre. Si la liste change à son sujet, oui. Personne ne reçoit de courriel.',
+      handOnHit:
+        'Le dossier prend fin avec votre note. Rien n’est bloqué d’ici et personne ne reçoit de courriel. La conformité décide de la suite.',
     },
     'owner.failed': ownerFollows,
     'owner.denied': ownerFollows,
