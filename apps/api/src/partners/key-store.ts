@@ -62,7 +62,7 @@ export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): P
   return {
     byKey: async (key, call) => {
       const now = clock.now();
-      const [found] = await database.run<KeyCaller>(sql`
+      const [found] = await database.run<CallerOfPartner & { keyId: string }>(sql`
         with found as (select id, partner_id, scopes from partner_keys
           where key_hash = ${hashOf(key)} and revoked_at is null),
         seen as (update partner_keys set last_used_at = ${now}::bigint from found
