@@ -17,9 +17,15 @@ const CASES_BEGIN = {
 const CASES_END = 'Cases    are at the desk, and some more wait for their applicants';
 const CASES_FAILED = 'Cases    some are missing; the log says why';
 
-type Ports = { port: string; sandboxPort: string; deskPort: string };
+type Ports = { port: string; sandboxPort: string; deskPort: string; consolePort: string };
 
-function readyLines({ port, sandboxPort, deskPort, log }: Ports & { log: string }): string[] {
+function readyLines({
+  port,
+  sandboxPort,
+  deskPort,
+  consolePort,
+  log,
+}: Ports & { log: string }): string[] {
   const portals = PORTALS_DEFAULT_FIRST.map(
     (portal) => `http://${portalHost(portal, 'localhost')}:${port}  (${PORTALS[portal].name})`,
   );
@@ -28,6 +34,7 @@ function readyLines({ port, sandboxPort, deskPort, log }: Ports & { log: string 
     `Portal   ${first}`,
     ...others.map((portal) => `         ${portal}`),
     `Desk     http://desk.localhost:${deskPort}  (staff: sign in as any of the sandbox’s people)`,
+    `Console  http://console.localhost:${consolePort}  (partners: sign in as nina@northwind.example)`,
     `API      http://localhost:${port}/api/docs`,
     `Sandbox  http://localhost:${sandboxPort}  (phones, mailboxes, magic values, faults, the clock)`,
     `Log      ${log}  (npm start -- --verbose prints it here; Ctrl-C stops)`,
@@ -45,6 +52,7 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
   const port = env.PORT ?? '3000';
   const sandboxPort = env.SANDBOX_PORT ?? '4000';
   const deskPort = env.DESK_PORT ?? '3100';
+  const consolePort = env.CONSOLE_PORT ?? '3200';
   const dataDir = resolve(PROJECT, env.DATA_DIR ?? '.data');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const hasCasesToMake = isForCases(dataDir, env);
@@ -58,7 +66,7 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
     const program = startProgram(
       name,
       args,
-      { PORT: port, SANDBOX_PORT: sandboxPort, DESK_PORT: deskPort },
+      { PORT: port, SANDBOX_PORT: sandboxPort, DESK_PORT: deskPort, CONSOLE_PORT: consolePort },
       isVerbose ? undefined : logFile,
     );
     running.push(program);
@@ -80,7 +88,7 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
     const product = run('product', ['apps/api/src/main.ts', 'all']);
     await waitFor(`http://localhost:${port}/readyz`, product);
     for (const line of readyLines({
-      ...{ port, sandboxPort, deskPort },
+      ...{ port, sandboxPort, deskPort, consolePort },
       log: relative(PROJECT, logFile),
     }))
       console.log(line);

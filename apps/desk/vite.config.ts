@@ -16,22 +16,31 @@ const textsIn = (locale: string): Plugin => ({
   },
 });
 
+/** A mode names the pages and their language: `fr-CA` is the desk in French, `console.en-US` the console. */
+function builtBy(mode: string): { page: 'index' | 'console'; locale: string } {
+  const page = mode.startsWith('console.') ? 'console' : 'index';
+  const named = page === 'console' ? mode.slice('console.'.length) : mode;
+  return { page, locale: isLocale(named) ? named : FALLBACK_LOCALE };
+}
+
 /**
- * The desk: plain files that the API serves on the desk's own origin, one build for each language of
- * its staff. docs/decisions/0251.
+ * The desk and the console of partners' people: plain files that the API serves on an origin of
+ * their own each, one build for each language. Neither holds a script of the other.
+ * docs/decisions/0251 and 0302.
  */
 export default defineConfig(({ mode }) => {
-  const isTranslated = isLocale(mode);
+  const { page, locale } = builtBy(mode);
+  const isTranslated = locale !== FALLBACK_LOCALE;
   return {
-    plugins: [react(), ...(isTranslated ? [textsIn(mode)] : [])],
+    plugins: [react(), ...(isTranslated ? [textsIn(locale)] : [])],
     publicDir: false,
     build: {
-      outDir: 'dist',
+      outDir: page === 'index' ? 'dist' : 'dist/console',
       emptyOutDir: !isTranslated,
       sourcemap: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      ...(isTranslated ? { rolldownOptions: { input: `index.${mode}.html` } } : {}),
+      rolldownOptions: { input: isTranslated ? `${page}.${locale}.html` : `${page}.html` },
     },
   };
 });

@@ -28,6 +28,7 @@ import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { PROJECT } from '@signet/testing/project-folder';
 import { ERROR_TEXTS_OF, languageName, TRANSLATIONS } from '../rulebook-texts.ts';
+import { consoleDoc } from './console-doc.ts';
 import { deskDoc } from './desk-doc.ts';
 import { embedMessagesDoc } from './embed-messages-doc.ts';
 import { entitiesDoc } from './entities-doc.ts';
@@ -158,6 +159,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
         })),
       ),
   },
+  console: { title: 'Who opens what at the console', body: consoleDoc },
   desk: { title: 'Who opens what at the desk', body: deskDoc },
   endpoints: { title: 'Calls', body: () => markdownTable(endpoints()) },
   events: {

@@ -9,6 +9,7 @@ import { isKeyInQuery, PARTNER_KEY_PATTERN } from '@signet/rulebook/partners/par
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { StoredApplication, StoredPerson } from './application/stored-application.ts';
+import { type ConsoleCaller, consoleCallerOf } from './console/console-caller.ts';
 import type { Reviewer } from './decision/new-decision.ts';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
@@ -47,6 +48,8 @@ export type AccessGrant = {
   reviewer?: Reviewer;
   staff?: StaffCaller;
   partner?: PartnerCaller;
+  /** Of a partner's company, at the console. */
+  person?: ConsoleCaller;
   /**
    * The owner record that belongs to the caller. `invitation`: token of the opened invitation link,
    * until the owner accepts it.
@@ -152,7 +155,17 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
     if (row.requiresRecentAuth === true) requireRecentSignIn(staff, deps.clock);
     return { staff, reviewer: staff.reviewer };
   },
-  partner: async (request, deps, row) => ({ partner: await partnerCallerOf(row, request, deps) }),
+  partner: async (request, deps, row) =>
+    request.routeOptions.config.isConsole
+      ? CALLERS.console(request, deps, row)
+      : { partner: await partnerCallerOf(row, request, deps) },
+  console: async (request, deps, row) => {
+    const person = await consoleCallerOf(request, deps);
+    await countCall(deps.store.requestCounts, 'consoleCalls', { person: person.personId });
+    if (row.scope !== undefined && !person.scopes.some((scope) => scope === row.scope))
+      throw new AppError('route.notFound');
+    return { person, partner: person };
+  },
   // Support view: only reads that the row allows, only of the ticket's application, each logged
   // before it is answered. docs/decisions/0087.
   support: async (request, deps, row) => {

@@ -80,6 +80,8 @@ export function buildDuties(deps: StoreDeps) {
     'forget.staffSessions': hourly(expired('staffSessions')),
     'forget.staffLogouts': hourly(expired('staffLogouts')),
     'forget.staffSignIns': hourly(expired('staffSignIns')),
+    'forget.consoleSessions': hourly(expired('consoleSessions')),
+    'forget.consoleSignIns': hourly(expired('consoleSignIns')),
     'forget.changeMarks': hourly(expired('changeMarks')),
     'forget.repeatedCalls': hourly(expired('repeatedCalls')),
     'forget.vendorEvents': hourly(expired('vendorEvents')),

@@ -1,7 +1,7 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import { endpointRow } from '@signet/rulebook/endpoints';
+import { ENDPOINTS, endpointRow } from '@signet/rulebook/endpoints';
 import { describe, expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
 import {
@@ -12,7 +12,8 @@ import {
   testApi,
 } from './testing/test-api.ts';
 
-const KEYS = keysOf(ENDPOINT_PATHS);
+/** Those of the console have a listener of their own. */
+const KEYS = keysOf(ENDPOINT_PATHS).filter((key) => ENDPOINTS[key].who !== 'console');
 const UNKNOWN_ID = 'urn:app:0000-0000-0000-0000-0000';
 
 onPostgres('calls', (open) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { callLimitOf } from '@signet/rulebook/call-limits';
+import { CONSOLE_PARTNER_CALLS } from '@signet/rulebook/console-calls';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -16,6 +17,7 @@ import type { StoredApplication } from './application/stored-application.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
+import { callerIdOf } from './partners/key-store.ts';
 import { countCall } from './platform/http/call-limit.ts';
 import { compressed, isHeld, sendCompressed } from './platform/http/compression.ts';
 import { hasBody, isJsonType, mediaTypeOf } from './platform/http/content-type.ts';
@@ -51,14 +53,18 @@ type AnyHandler = (call: AnyCall) => ReturnType<Handler<EndpointKey>>;
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** `origins`: of the pages that may write. */
-type Listener = { origins: () => readonly string[]; isDesk: boolean };
+type Listener = { origins: () => readonly string[]; isDesk?: true; isConsole?: true };
 
 const isAtDesk = (key: EndpointKey): boolean => ENDPOINTS[key].who === 'staff';
 
-/** Every call, for the portals' listener; their staff calls answer automation keys only. */
+const isAtConsole = (key: EndpointKey): boolean =>
+  ENDPOINTS[key].who === 'console' || CONSOLE_PARTNER_CALLS.some((call) => call === key);
+
+/** Every call but the console's own, for the portals' listener; staff calls answer automation keys only. */
 export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
-  const listener = { origins: () => deps.config.portalOrigins, isDesk: false };
-  registerCalls(app, deps, listener, keysOf(ENDPOINTS));
+  const listener = { origins: () => deps.config.portalOrigins };
+  const keys = keysOf(ENDPOINTS).filter((key) => ENDPOINTS[key].who !== 'console');
+  registerCalls(app, deps, listener, keys);
   registerUnknownStepUp(app, deps);
 }
 
@@ -69,6 +75,15 @@ export const registerStaffEndpoints = (app: FastifyInstance, deps: Deps, origin:
     deps,
     { origins: () => [origin], isDesk: true },
     keysOf(ENDPOINTS).filter(isAtDesk),
+  );
+
+/** The calls of partners' people, for the console's own listener. docs/decisions/0302. */
+export const registerConsoleEndpoints = (app: FastifyInstance, deps: Deps, origin: string): void =>
+  registerCalls(
+    app,
+    deps,
+    { origins: () => [origin], isConsole: true },
+    keysOf(ENDPOINTS).filter(isAtConsole),
   );
 
 function registerCalls(
@@ -118,7 +133,7 @@ function registerUnknownStepUp(app: FastifyInstance, deps: Deps): void {
 function registerEndpoint(
   app: FastifyInstance,
   deps: Deps,
-  { origins, isDesk }: Listener,
+  { origins, isDesk, isConsole }: Listener,
   key: EndpointKey,
 ): void {
   const row = endpointRow(key);
@@ -131,6 +146,7 @@ function registerEndpoint(
     config: {
       endpoint: key,
       isDesk,
+      isConsole,
       isGraphql: row.isGraphql === true,
       ...(row.who === 'anyone' && method !== 'GET'
         ? {
@@ -149,8 +165,8 @@ function registerEndpoint(
       if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET')
         return callLimitOf(row.limit) === undefined ? undefined : refuseForeignRead(request);
-      // Partner calls carry no cookies, so no CSRF.
-      if (row.who !== 'partner') requireSameOrigin(request, origins(), row);
+      // A partner's server carries no cookies, so no CSRF; its people's browsers do.
+      if (row.who !== 'partner' || isConsole) requireSameOrigin(request, origins(), row);
       const type = request.headers['content-type'];
       const isKnown = isJsonType(type) || Object.hasOwn(row.bodyTypes ?? {}, mediaTypeOf(type));
       if (hasBody(request.headers) && !isKnown) throw new AppError('request.unsupportedMediaType');
@@ -176,8 +192,9 @@ async function answer(
   reply: FastifyReply,
   deps: Deps,
 ): Promise<unknown> {
+  const granted = await authorise(row, request, deps);
   const { session, application, link, owner, invitation, reviewer, staff, partner, usedKey } =
-    await authorise(row, request, deps);
+    granted;
   const closed =
     row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application)
       ? application
@@ -215,6 +232,7 @@ async function answer(
     reviewer,
     staff,
     partner,
+    person: granted.person,
     browser: { request, reply },
     get visitor() {
       return request.visitor;
@@ -256,7 +274,7 @@ async function countByRow(
     person: session?.userId,
     application: application?.id,
     address: sealer.hashToken(ip),
-    partnerKey: partner?.keyId,
+    partnerKey: partner && callerIdOf(partner),
     staff: reviewer?.id,
   });
 }

@@ -3,6 +3,7 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredApplication, StoredPerson } from './application/stored-application.ts';
+import type { ConsoleCaller } from './console/console-caller.ts';
 import type { Reviewer } from './decision/new-decision.ts';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
@@ -18,6 +19,7 @@ type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends
   | 'link'
   | 'invitee'
   | 'partner'
+  | 'console'
   ? Session | undefined
   : Session;
 type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends
@@ -31,8 +33,11 @@ type OwnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'owner' | 
   ? StoredPerson
   : undefined;
 
-type PartnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'partner'
+type PartnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'partner' | 'console'
   ? PartnerCaller
+  : undefined;
+type PersonOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'console'
+  ? ConsoleCaller
   : undefined;
 type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'staff'
   ? Reviewer
@@ -55,6 +60,7 @@ export type Call<Key extends EndpointKey> = {
   reviewer: ReviewerOf<Key>;
   staff: StaffOf<Key>;
   partner: PartnerOf<Key>;
+  person: PersonOf<Key>;
   link: LinkSession | undefined;
   /**
    * The caller's own owner record, and the token of their opened invitation until they accept it.

@@ -35,6 +35,11 @@ import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
+import {
+  countConsoleApplicants,
+  endConsoleSession,
+  getConsoleSession,
+} from './console/handlers.ts';
 import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { compareVoidCheck } from './decision/compare-void-check.ts';
@@ -183,6 +188,9 @@ const OF_STEP_UPS = Object.fromEntries(
 
 /** One handler per endpoint; step-ups answered by a form share one implementation. */
 export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
+  getConsoleSession,
+  endConsoleSession,
+  countConsoleApplicants,
   createOnboardingApplication,
   patchOnboardingApplication,
   sendOnboardingApplication,

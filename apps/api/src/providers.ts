@@ -9,6 +9,8 @@ import type { BankPort, PayoutPort } from './bank/port.ts';
 import { buildStripe } from './bank/stripe.ts';
 import type { CardPort } from './cards/port.ts';
 import { buildStripeCards } from './cards/stripe-cards.ts';
+import { buildPartnerOpenId } from './console/partner-openid.ts';
+import type { PartnerSignInPort } from './console/port.ts';
 import type { IdentityVendor } from './identity/port.ts';
 import { connectIdentityVendors } from './identity/vendors.ts';
 import type { VendorCall } from './insight/count-calls.ts';
@@ -53,7 +55,11 @@ type Ports = {
   webhooks: WebhookPort;
 };
 
-export type Providers = Ports & { identity: readonly IdentityVendor[] };
+/** `partnerSignIn` leads to servers of partners, each its own: none is a vendor of ours. */
+export type Providers = Ports & {
+  identity: readonly IdentityVendor[];
+  partnerSignIn: PartnerSignInPort;
+};
 
 const VENDORS: Readonly<Record<keyof Ports, string>> = {
   codes: 'twilio',
@@ -101,10 +107,14 @@ type Measuring = {
 type Wrap = <Port extends object>(port: Port, vendor: string, name: SourcePort) => Port;
 
 /** The same ports, each of them wrapped with its vendor's name. */
-export function wrapProviders({ identity, ...ports }: Providers, wrap: Wrap): Providers {
+export function wrapProviders(
+  { identity, partnerSignIn, ...ports }: Providers,
+  wrap: Wrap,
+): Providers {
   const wrapped = entriesOf(ports).map(([name, port]) => [name, wrap(port, VENDORS[name], name)]);
   return {
     ...(Object.fromEntries(wrapped) as Ports), // the same names
+    partnerSignIn,
     identity: identity.map((vendor) => ({
       ...vendor,
       checks: wrap(vendor.checks, vendor.id, 'checks'),
@@ -208,5 +218,6 @@ export const buildProviders = (
     ...(config.desk?.provider ?? NO_DESK),
     timeoutMs,
   }),
+  partnerSignIn: buildPartnerOpenId({ timeoutMs }),
   webhooks: buildWebhooks({ environment: config.environment, timeoutMs }),
 });

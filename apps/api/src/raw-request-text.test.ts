@@ -211,8 +211,11 @@ const FILES: Record<string, readonly string[]> = {
   'session/session-cookies.ts': ['cookie'],
   'session/sign-in-routes.ts': ['query', 'cookie'],
   'session/support-session.ts': ['cookie'],
-  'staff/desk-cookies.ts': ['cookie', 'accept-language'],
+  'platform/http/listener-cookies.ts': ['cookie', 'accept-language'],
   'staff/desk-events.ts': ['query'],
+  'console/console-caller.ts': [],
+  'console/sign-in-routes.ts': ['query', 'path'],
+  'portal-pages/built-pages.ts': [],
   'staff/sign-in-routes.ts': ['query', 'path'],
   'staff/staff-caller.ts': ['x-poll'],
   'sign-up/carry-answers.ts': [

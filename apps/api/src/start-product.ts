@@ -164,6 +164,9 @@ async function open(
       folders: {
         portal: assetsOfPortal(config.portalDist),
         ...(config.desk === undefined ? {} : { desk: join(config.desk.dist, 'assets') }),
+        ...(config.partnerConsole === undefined
+          ? {}
+          : { console: join(config.partnerConsole.dist, 'assets') }),
       },
     }),
   );
@@ -176,6 +179,12 @@ async function open(
     const desk = await buildDeskApp(deps, health);
     opened.push({ close: () => drain.close(desk) });
     await desk.listen({ port: config.desk.port, host: config.host });
+  }
+  if (config.partnerConsole !== undefined) {
+    const { buildConsoleApp } = await import('./console-app.ts');
+    const partnerConsole = await buildConsoleApp(deps, health);
+    opened.push({ close: () => drain.close(partnerConsole) });
+    await partnerConsole.listen({ port: config.partnerConsole.port, host: config.host });
   }
   return { log, lines: addressLines(config) };
 }
@@ -312,6 +321,7 @@ function addressLines(config: Config): string[] {
         `${at === 0 ? 'Portal ' : '       '}  ${originOfPortal(portal, config)}  (${PORTALS[portal].name})`,
     ),
     ...(config.desk === undefined ? [] : [`Desk     ${config.desk.url}`]),
+    ...(config.partnerConsole === undefined ? [] : [`Console  ${config.partnerConsole.url}`]),
     `API      ${originOfPortal(DEFAULT_PORTAL, config)}/api/docs  (readiness at /readyz)`,
   ];
 }

@@ -30,6 +30,7 @@ import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
 import { buildVoidChecks, type VoidCheckStore } from './bank/void-check-store.ts';
 import { buildCards, type Cards } from './cards/store.ts';
+import { buildConsoleSessions, type ConsoleSessions } from './console/console-session-store.ts';
 import { buildChangeRequests, type ChangeRequests } from './decision/change-request-store.ts';
 import { buildHandOuts, type HandOuts } from './decision/hand-out-store.ts';
 import { buildCaseNotes, type CaseNotes } from './decision/note-store.ts';
@@ -113,6 +114,7 @@ export type Store = {
   signIns: SignIns;
   sessions: Sessions;
   staffSessions: StaffSessions;
+  consoleSessions: ConsoleSessions;
   supportViews: SupportViews;
   callers: Callers;
   applications: Creations & Applications & Decisions & StepUpAnswers & Secrets & ReviewRequests;
@@ -236,6 +238,7 @@ export function buildStore(
     signIns: buildSignIns(deps),
     sessions: buildSessions(deps),
     staffSessions: buildStaffSessions(deps),
+    consoleSessions: buildConsoleSessions(deps),
     supportViews: buildSupportViews(deps),
     callers: buildCallers(deps),
     applications: {

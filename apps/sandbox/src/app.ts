@@ -11,6 +11,7 @@ import { registerHosting } from './hosting/routes.ts';
 import { registerLiberis } from './liberis/routes.ts';
 import { registerOidc } from './oidc/routes.ts';
 import { registerPartner } from './partner/routes.ts';
+import { registerPartnerOidc } from './partner-oidc/routes.ts';
 import { registerPersona } from './persona/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerPlaid } from './plaid/routes.ts';
@@ -40,6 +41,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerPartner,
   registerOidc,
   registerStaffOidc,
+  registerPartnerOidc,
   registerTwilio,
   registerProve,
   registerPersona,

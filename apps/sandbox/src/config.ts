@@ -15,6 +15,8 @@ export type SandboxConfig = {
   productUrl: string;
   /** Where staff work; their provider sends them back there. */
   deskUrl: string;
+  /** Where people of partners work. */
+  consoleUrl: string;
   reviewers: { name: string; key: string }[];
 };
 
@@ -33,12 +35,15 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     portalOrigins,
     productUrl: env.PRODUCT_URL,
     deskUrl: env.DESK_URL ?? deskUrlOn(env.DESK_PORT ?? '3100'),
+    consoleUrl: env.CONSOLE_URL ?? consoleUrlOn(env.CONSOLE_PORT ?? '3200'),
     reviewers: env.REVIEWERS,
   });
 }
 
 const portalOriginsOn = (port: string): string[] =>
   PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}`);
+
+const consoleUrlOn = (port: string): string => `http://console.localhost:${port}`;
 
 const deskUrlOn = (port: string): string => `http://desk.localhost:${port}`;
 
@@ -50,6 +55,7 @@ type ConfigOverrides = {
   portalOrigins?: string[] | undefined;
   productUrl?: string | undefined;
   deskUrl?: string;
+  consoleUrl?: string;
   reviewers?: string | undefined;
 };
 
@@ -66,6 +72,7 @@ export function sandboxConfig(overrides: ConfigOverrides): SandboxConfig {
       overrides.reviewers ?? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam',
     ),
     deskUrl: overrides.deskUrl ?? deskUrlOn('3100'),
+    consoleUrl: overrides.consoleUrl ?? consoleUrlOn('3200'),
     productUrl: overrides.productUrl ?? portalOrigins[0] ?? 'http://localhost:3000',
   };
 }

@@ -123,6 +123,12 @@ export const VENDORS = {
     pages: ['/staff-oidc/interaction/'],
     errorBody: () => ({ error: 'server_error', error_description: 'The sandbox was told to fail' }),
   },
+  'partner-oidc': {
+    name: 'Sign-in of partners’ people (OpenID Connect)',
+    calls: ['/partner-oidc/'],
+    pages: ['/partner-oidc/interaction/'],
+    errorBody: () => ({ error: 'server_error', error_description: 'The sandbox was told to fail' }),
+  },
   smtp: { name: 'E-mail (SMTP)', calls: [], pages: [], errorBody: () => ({}) },
 } as const satisfies Record<string, VendorRow>;
 

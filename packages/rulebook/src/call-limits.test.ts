@@ -17,6 +17,7 @@ const ALWAYS: Record<CallerKind, readonly LimitSubject[]> = {
   invitee: ['application', 'address'],
   staff: ['staff', 'address'],
   partner: ['partnerKey', 'address'],
+  console: ['person', 'address'],
 };
 
 test.each(ROWS.filter(([, { limit }]) => callLimitOf(limit) !== undefined))(
@@ -28,8 +29,13 @@ test.each(ROWS.filter(([, { limit }]) => callLimitOf(limit) !== undefined))(
   },
 );
 
-/** Counted beside the limit of a row: by a call itself, or for all calls of a session at the desk. */
-const SECOND_LIMITS: readonly string[] = ['deskCalls', 'casesRead', 'secretsShownPerDay'];
+/** Counted beside the limit of a row: by a call itself, or for all calls of a session at the desk or the console. */
+const SECOND_LIMITS: readonly string[] = [
+  'deskCalls',
+  'casesRead',
+  'secretsShownPerDay',
+  'consoleCalls',
+];
 
 test('each limit belongs to a call', () => {
   const unused = CALL_LIMIT_IDS.filter((id) => !ROWS.some(([, { limit }]) => limit === id));

@@ -192,6 +192,16 @@ export const CALL_LIMITS = {
     windowMs: tenMinutes,
     per: { staff: 20 },
   },
+  consoleCalls: {
+    why: 'whatever somebody of a partner does at the console; a person presses more slowly than a script',
+    windowMs: minute,
+    per: { person: 300 },
+  },
+  consoleSignOuts: {
+    why: 'may ask the provider of a company where its own session is ended',
+    windowMs: tenMinutes,
+    per: { address: 120 },
+  },
   partnerImports: {
     why: 'writes to people who are not our customers',
     windowMs: day,

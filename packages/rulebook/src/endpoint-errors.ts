@@ -40,7 +40,7 @@ const SHARED: readonly Source[] = [
     when: ({ who }) => ['applicant', 'link', 'owner', 'invitee'].includes(who),
     errors: ['application.notFound'],
   },
-  { when: ({ who }) => who === 'staff', errors: ['route.notFound'] },
+  { when: ({ who }) => who === 'staff' || who === 'console', errors: ['route.notFound'] },
   {
     when: ({ who }) => who === 'partner',
     errors: ['auth.keyInvalid', 'auth.keyInQuery', 'auth.scopeMissing'],

@@ -116,6 +116,15 @@ export const PARTNER_CALL_PATHS = {
 
 type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;
 
+/** Calls of a partner's people at the console, beside those of its server. docs/decisions/0302. */
+export const CONSOLE_CALL_PATHS = {
+  getConsoleSession: ['GET', '/api/v2/console/session'],
+  endConsoleSession: ['DELETE', '/api/v2/console/session'],
+  countConsoleApplicants: ['GET', '/api/v2/console/applicants/counts'],
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
+
+type ConsoleCallKey = keyof typeof CONSOLE_CALL_PATHS;
+
 const OF_STEP_UPS = /* #__PURE__ */ Object.fromEntries<readonly ['POST', string]>(
   FORM_STEP_UPS.flatMap((type) => {
     const { answer } = STEP_UPS[type];
@@ -130,6 +139,7 @@ export const ENDPOINT_PATHS = /* #__PURE__ */ (() => ({
   ...EXIT_CALL_PATHS,
   ...UNCALLED_PATHS,
   ...PARTNER_CALL_PATHS,
+  ...CONSOLE_CALL_PATHS,
   ...STAFF_CALL_PATHS,
   ...OLDER_CALL_PATHS,
   ...OF_STEP_UPS,
@@ -141,6 +151,7 @@ export type EndpointKey =
   | keyof typeof EXIT_CALL_PATHS
   | UncalledKey
   | PartnerCallKey
+  | ConsoleCallKey
   | StaffCallKey
   | OlderCallKey
   | StepUpFormCall;

@@ -10,8 +10,8 @@ import type { StepUpGuard } from './step-up-guards.ts';
 /**
  * Who may call: anyone, a signed-in person, the applicant (`link`: or a visitor with the e-mailed
  * link), an owner for their own record (`invitee`: or a visitor with their invitation), staff at the
- * desk or with an automation key, or a partner's server with its own key. docs/readings.md 94;
- * docs/decisions/0063, 0095 and 0222.
+ * desk or with an automation key, a partner's server with its own key, or its people at the console.
+ * docs/readings.md 94; docs/decisions/0063, 0095, 0222 and 0302.
  */
 export type CallerKind =
   | 'anyone'
@@ -21,7 +21,8 @@ export type CallerKind =
   | 'invitee'
   | 'staff'
   | 'link'
-  | 'partner';
+  | 'partner'
+  | 'console';
 
 type Caller =
   | { who: Exclude<CallerKind, 'staff'>; may?: undefined }
@@ -133,8 +134,8 @@ export type EndpointRow = Caller & {
   requiresRecentAuth?: true | 'taxId';
 };
 
-/** Callers that authenticate with a key of their own; cookies are ignored. */
-export const KEY_CALLERS: readonly CallerKind[] = ['staff', 'partner'];
+/** Callers with a key or a listener of their own; cookies of the portals are ignored. */
+export const KEY_CALLERS: readonly CallerKind[] = ['staff', 'partner', 'console'];
 
 /**
  * True for calls rejected with a support ticket: those whose row does not allow it, and any that

@@ -5,6 +5,7 @@ import { AUDIT_ENDPOINTS } from './audit/endpoints.ts';
 import { BANK_ENDPOINTS } from './bank/endpoints.ts';
 import { CARDS_ENDPOINTS } from './cards/endpoints.ts';
 import { CATEGORY_ENDPOINTS } from './category/endpoints.ts';
+import { CONSOLE_ENDPOINTS } from './console/endpoints.ts';
 import { DECISION_ENDPOINTS } from './decision/endpoints.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import type { EndpointRow } from './endpoint-row.ts';
@@ -46,6 +47,7 @@ export const ENDPOINTS = {
   ...AUDIT_ENDPOINTS,
   ...POLICY_ENDPOINTS,
   ...INSIGHT_ENDPOINTS,
+  ...CONSOLE_ENDPOINTS,
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 /** Widens the literal row of a call. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Facts } from './core/facts.ts';
 import { allFactCombinations, openStepUps, testFacts } from './core/facts-cases.ts';
 import { partnerViewOf } from './partner-status.ts';
-import { PARTNER_STATUSES, STEPS_LEFT } from './partners/partner-news.ts';
+import { STEPS_LEFT } from './partners/partner-news.ts';
+import { PARTNER_STATUSES } from './partners/partner-statuses.ts';
 
 test.each<[what: string, facts: Facts, status: string, left: string[]]>([
   [

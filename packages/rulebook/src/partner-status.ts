@@ -2,7 +2,7 @@ import { readView, type ViewRows } from './core/read-view.ts';
 import { currentStepUp } from './core/step-up.ts';
 import { type Home, type HomeFacts, homeOf } from './home.ts';
 import type { HomeRowId, WaitId } from './home-view.ts';
-import type { PartnerStatus } from './partners/partner-news.ts';
+import type { PartnerStatus } from './partners/partner-statuses.ts';
 import type { SignUpForm } from './reference/enumerations.ts';
 
 /**

@@ -38,6 +38,8 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   sandboxUrl: string;
   /** The desk of staff; browsers resolve its name, Node does not. */
   deskUrl: string;
+  /** The console of partners' people. */
+  consoleUrl: string;
   /** Where the product listens; differs from `url` only when browsers use another name. */
   localUrl: string;
   database: DatabaseKind;
@@ -85,6 +87,7 @@ export async function startWorld(
   const pooled = databaseUrl === undefined ? undefined : await pooler?.(databaseUrl);
   const port = await freePort();
   const deskPort = await freePort();
+  const consolePort = await freePort();
   const sandboxPort = await freePort(2); // last: it takes two
   const [localUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
   const { url, godaddyUrl } = addresses ?? {
@@ -98,6 +101,7 @@ export async function startWorld(
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     DESK_PORT: String(deskPort),
+    CONSOLE_PORT: String(consolePort),
     PORTAL_ORIGINS: `${url},${godaddyUrl}`,
     ...(addresses === undefined
       ? {}
@@ -130,6 +134,7 @@ export async function startWorld(
     godaddyUrl,
     sandboxUrl,
     deskUrl: `http://desk.localhost:${deskPort}`,
+    consoleUrl: `http://console.localhost:${consolePort}`,
     localUrl,
     database,
     ...controlsOf(sandboxUrl, join(TEST_OUTPUT_FOLDER, 'canaries', `${name}.txt`)),

@@ -20,7 +20,7 @@ const statusOf = (code: ErrorCode): string =>
 /** The published calls that can answer with an error. */
 const callsWith = (code: ErrorCode) =>
   keysOf(ENDPOINT_PATHS).filter(
-    (key) => ENDPOINTS[key].who !== 'staff' && errorsOfCall(key).includes(code),
+    (key) => !['staff', 'console'].includes(ENDPOINTS[key].who) && errorsOfCall(key).includes(code),
   );
 
 function bodyOf(code: ErrorCode, { cause, remedy }: { cause: string; remedy: string }): string {

@@ -84,7 +84,7 @@ function namesOf(problem: z.ZodType): Map<unknown, { name: string; io: Direction
       });
   };
   for (const key of keysOf(ENDPOINT_PATHS)) {
-    if (ENDPOINTS[key].who === 'staff') continue;
+    if (['staff', 'console'].includes(ENDPOINTS[key].who)) continue;
     add(key, 'Body', endpointRow(key).body);
     add(key, 'Reply', endpointRow(key).reply);
   }

@@ -61,7 +61,8 @@ function resolved(part: unknown): unknown {
 // Made by the functions above.
 const paths = resolved(document.paths) as Record<string, Record<string, Operation>>;
 const ALL_KEYS = keysOf(ENDPOINT_PATHS);
-const KEYS = ALL_KEYS.filter((key) => ENDPOINTS[key].who !== 'staff');
+const isHidden = (key: EndpointKey): boolean => ['staff', 'console'].includes(ENDPOINTS[key].who);
+const KEYS = ALL_KEYS.filter((key) => !isHidden(key));
 const operation = (key: EndpointKey): Operation | undefined =>
   paths[ENDPOINT_PATHS[key][1]]?.[ENDPOINT_PATHS[key][0].toLowerCase()];
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -69,7 +70,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 /** Expected security schemes by caller kind, matching access.ts. */
-const SHOWN: Record<Exclude<CallerKind, 'staff'>, string[]> = {
+const SHOWN: Record<Exclude<CallerKind, 'staff' | 'console'>, string[]> = {
   anyone: [],
   user: ['session'],
   applicant: ['session'],
@@ -104,8 +105,8 @@ test('a strict linter finds nothing to warn of', async () => {
   ).toEqual([]);
 });
 
-test('calls of staff are left out', () => {
-  const hidden = ALL_KEYS.filter((key) => ENDPOINTS[key].who === 'staff');
+test('calls of staff and of the console are left out', () => {
+  const hidden = ALL_KEYS.filter(isHidden);
   expect(hidden.length).toBeGreaterThan(0);
   for (const key of hidden) expect(operation(key)).toBeUndefined();
   expect(JSON.stringify(document)).not.toContain('/reviews');
@@ -126,7 +127,7 @@ describe.each(KEYS)('%s', (key) => {
   const names = found?.parameters.map(({ name }) => name) ?? [];
 
   test('says what its caller must show', () => {
-    const shown = row.who === 'staff' ? undefined : SHOWN[row.who];
+    const shown = row.who === 'staff' || row.who === 'console' ? undefined : SHOWN[row.who];
     expect(found?.security.flatMap((one) => Object.keys(one))).toEqual(shown);
     for (const name of shown ?? [])
       expect(document.components.securitySchemes).toHaveProperty(name);

@@ -224,6 +224,7 @@ const SECURITY: Record<CallerKind, readonly Part[] | null> = {
   owner: [{ session: [] }],
   invitee: [{ invitation: [] }, { session: [] }],
   staff: null,
+  console: null,
   partner: [{ partnerKey: [] }],
 };
 
@@ -436,7 +437,7 @@ function responsesOf(key: EndpointKey, row: EndpointRow, kit: Kit): Part {
   };
 }
 
-const CALLER: Record<Exclude<CallerKind, 'staff'>, string> = {
+const CALLER: Record<Exclude<CallerKind, 'staff' | 'console'>, string> = {
   anyone: 'Open to everybody.',
   user: 'For a person who is signed in.',
   applicant: 'For the person whose application it is.',
@@ -450,7 +451,7 @@ const CALLER: Record<Exclude<CallerKind, 'staff'>, string> = {
 function descriptionOf(row: EndpointRow): string {
   const limit = callLimitOf(row.limit);
   return [
-    row.who === 'staff' ? '' : CALLER[row.who],
+    row.who === 'staff' || row.who === 'console' ? '' : CALLER[row.who],
     row.scope === undefined ? '' : `The key needs the scope \`${row.scope}\`.`,
     row.requiresRecentAuth === undefined
       ? ''
@@ -490,8 +491,8 @@ function problemExample(code: ErrorCode, config: { publicUrl: string }): Part {
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /**
- * The OpenAPI 3.1 document, generated from ENDPOINTS and OTHER_CALLS. Calls of our staff are left
- * out.
+ * The OpenAPI 3.1 document, generated from ENDPOINTS and OTHER_CALLS. Calls of our staff and
+ * of the console are left out.
  */
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const schemas = namedSchemas(problemSchema);

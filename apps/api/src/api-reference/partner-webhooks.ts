@@ -6,7 +6,8 @@ import {
   type PartnerEventType,
   partnerEventBody,
 } from '@signet/rulebook/partners/partner-events';
-import type { PartnerApplication, PartnerStatus } from '@signet/rulebook/partners/partner-news';
+import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
+import type { PartnerStatus } from '@signet/rulebook/partners/partner-statuses';
 import type { z } from 'zod';
 
 type Part = Record<string, unknown>;

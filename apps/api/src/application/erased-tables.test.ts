@@ -100,6 +100,8 @@ const STAYS: Readonly<Record<string, string>> = {
     'partner_id url failures failing_since paused_until last_fault last_delivered_at',
   partner_secrets: 'id partner_id url secret_sealed created_at created_by ended_at',
   partner_acts: 'id partner_id at actor act about',
+  // People of partners’ companies, of whom only the name is kept.
+  console_people: 'id partner_id subject name created_at',
   // Which rows of a file were invited, by fingerprints; what they said is sealed and goes with the
   // invitation, the rows with their import.
   partner_import_rows:

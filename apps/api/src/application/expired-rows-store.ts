@@ -48,6 +48,8 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
   },
   staffLogouts: { key: sql`jti`, due: (before) => sql`created_at < ${before}::bigint` },
   staffSignIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
+  consoleSessions: { key: sql`token_hash`, due: (before) => sql`created_at <= ${before}::bigint` },
+  consoleSignIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   changeMarks: {
     key: sql`request_id, changeable`,
     due: (before) => sql`asked_at < ${before}::bigint`,

@@ -2,15 +2,17 @@ import { isImportColumn } from '@signet/rulebook/partner-imports';
 import type { Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { importViewOf } from './import-view.ts';
+import { callerIdOf } from './key-store.ts';
 import { columnsOf } from './read-import-file.ts';
 
 export const createImport: Handler<'createImport'> = async ({
   deps,
-  partner: { partnerId, keyId },
+  partner,
   query: { dryRun, referralUrlId } = {},
   body: { format, text },
   visitor,
 }) => {
+  const { partnerId } = partner;
   const own = deps.config.partners.referralsOf(partnerId)?.referralUrlIds ?? [];
   const referral = referralUrlId ?? own[0];
   if (referral === undefined || !own.includes(referral))
@@ -29,6 +31,13 @@ export const createImport: Handler<'createImport'> = async ({
       unknown.map((name) => ({ code: 'field.unknown', field: `text.${name.slice(0, 100)}` })),
     );
   const isDryRun = dryRun === 'true';
-  const made = { partnerId, keyId, referralUrlId: referral, format, isDryRun, text };
+  const made = {
+    partnerId,
+    keyId: callerIdOf(partner),
+    referralUrlId: referral,
+    format,
+    isDryRun,
+    text,
+  };
   return { import: await importViewOf(await deps.store.imports.add(made), visitor.locale, deps) };
 };

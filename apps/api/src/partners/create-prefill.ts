@@ -7,6 +7,7 @@ import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { issuedRanges } from '../platform/http/read-request.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
+import { callerIdOf } from './key-store.ts';
 
 /** Values that are dropped in every market in which the person may sign up. */
 function droppedFrom(
@@ -46,7 +47,11 @@ export const createPrefill: Handler<'createPrefill'> = async ({
     ? valueErrors
     : [...valueErrors, { code: 'request.validationFailed', field: 'referralUrlId' }];
   if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
-  const { prefillId, expiresAt } = await deps.store.prefills.add({ ...partner, values });
+  const { prefillId, expiresAt } = await deps.store.prefills.add({
+    partnerId: partner.partnerId,
+    keyId: callerIdOf(partner),
+    values,
+  });
   const referral = referralUrlId ?? own?.referralUrlIds[0];
   const dropped = droppedFrom(
     values,

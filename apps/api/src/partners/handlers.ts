@@ -3,21 +3,16 @@ import { importTemplate } from '@signet/rulebook/partner-imports';
 import { isAllowedParent } from '@signet/rulebook/partners/allowed-parent';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
-import { DEFAULT_PORTAL } from '@signet/rulebook/reference/portals';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { offerOn } from '../orders/offer.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { applicationIdOf } from '../platform/ids.ts';
-import type { Referred } from './applicant-store.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 import { findImport, importViewOf, rowErrorInWords } from './import-view.ts';
-import type { PartnerCaller } from './key-store.ts';
+import { actorOf, type PartnerCaller } from './key-store.ts';
 import { cursorOf, readCursor } from './page-cursor.ts';
-
-/** The referrals of the key's partner; none when its row was removed. */
-const referredBy = (partnerId: string, { config }: Pick<Deps, 'config'>): Referred =>
-  config.partners.referralsOf(partnerId) ?? { portal: DEFAULT_PORTAL, referralUrlIds: [] };
+import { referredBy } from './referred-by.ts';
 
 /** For comparing: without accents and capitals. */
 const folded = (text: string): string =>
@@ -105,10 +100,10 @@ export const setExternalId: Handler<'setExternalId'> = async ({
   return { application: partnerApplicationOf(changed, deps.clock, partnerId) };
 };
 
-const by = ({ partnerId, keyId }: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({
-  partnerId,
-  actor: `key:${keyId}`,
-  urls: config.partners.webhookEndpointsOf(partnerId).map(({ url }) => url),
+const by = (caller: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({
+  partnerId: caller.partnerId,
+  actor: actorOf(caller),
+  urls: config.partners.webhookEndpointsOf(caller.partnerId).map(({ url }) => url),
 });
 
 export const listPartnerEvents: Handler<'listPartnerEvents'> = async ({

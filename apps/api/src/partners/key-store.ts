@@ -7,7 +7,17 @@ import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { recordAct } from './partner-acts.ts';
 
-export type PartnerCaller = { keyId: string; partnerId: string; scopes: readonly PartnerScope[] };
+type CallerOfPartner = { partnerId: string; scopes: readonly PartnerScope[] };
+export type KeyCaller = CallerOfPartner & { keyId: string; personId?: undefined };
+
+/** A partner's server, or somebody of its people at the console. */
+export type PartnerCaller = KeyCaller | (CallerOfPartner & { personId: string });
+
+export const callerIdOf = (caller: PartnerCaller): string => caller.personId ?? caller.keyId;
+
+/** As acts name the caller. */
+export const actorOf = (caller: PartnerCaller): string =>
+  caller.personId === undefined ? `key:${caller.keyId}` : `person:${caller.personId}`;
 
 /** Times are in ms of the product's clock; `hint` is the visible beginning of the key. */
 export type ListedKey = {
@@ -31,7 +41,7 @@ type NewKey = {
 
 export type PartnerKeys = {
   /** Undefined for a revoked key; counts the call per day. */
-  byKey(key: string, call: string): Promise<PartnerCaller | undefined>;
+  byKey(key: string, call: string): Promise<KeyCaller | undefined>;
   /**
    * Returns the key once; only its hash is stored. Undefined for an unknown partner or at the key
    * limit.
@@ -52,7 +62,7 @@ export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): P
   return {
     byKey: async (key, call) => {
       const now = clock.now();
-      const [found] = await database.run<PartnerCaller>(sql`
+      const [found] = await database.run<CallerOfPartner & { keyId: string }>(sql`
         with found as (select id, partner_id, scopes from partner_keys
           where key_hash = ${hashOf(key)} and revoked_at is null),
         seen as (update partner_keys set last_used_at = ${now}::bigint from found

@@ -1,7 +1,7 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPE_IDS, type PartnerScope } from '@signet/rulebook/partners/partner-access';
-import { PARTNER_STATUSES } from '@signet/rulebook/partners/partner-news';
+import { PARTNER_STATUSES } from '@signet/rulebook/partners/partner-statuses';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';

@@ -8,7 +8,7 @@ import type { ObjectStore } from '../platform/objects/object-store.ts';
 import { isServedFile } from './assets.ts';
 
 /** Whose hashed files they are; their names could be the same. */
-export type BuiltApp = 'portal' | 'desk';
+export type BuiltApp = 'portal' | 'desk' | 'console';
 
 /** Hashed files of builds that this process is not of. docs/decisions/0232. */
 export type FormerBuilds = { find(app: BuiltApp, file: string): Promise<Buffer | undefined> };

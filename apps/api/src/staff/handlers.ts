@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { clearDeskCookie } from './desk-cookies.ts';
+import { deskCookies } from './desk-cookies.ts';
 import { provenUntil } from './staff-caller.ts';
 
 export const getStaffSession: Handler<'getStaffSession'> = async ({
@@ -59,7 +59,7 @@ export const endStaffSession: Handler<'endStaffSession'> = async ({
   browser: { reply },
 }) => {
   if (session !== undefined) await store.staffSessions.end(session.token, 'signedOut');
-  clearDeskCookie(reply, config);
+  deskCookies(config).clearToken(reply);
   const signOutAt = await providers.staffSignIn
     .endUrl(`${config.desk?.url}/sign-in`)
     .catch((error: unknown) => {

@@ -13,7 +13,11 @@ export type StaffRules = {
   amrs: readonly string[];
 };
 
-const isMfaProven = ({ acr, amr }: StaffClaims, { acrs, amrs }: StaffRules): boolean =>
+/** Whether more than a password was proven. */
+export const isMfaProven = (
+  { acr, amr }: Pick<StaffClaims, 'acr' | 'amr'>,
+  { acrs, amrs }: Pick<StaffRules, 'acrs' | 'amrs'>,
+): boolean =>
   (acr !== undefined && acrs.includes(acr)) || amr.some((method) => amrs.includes(method));
 
 /** The roles of somebody at the desk, or why there are none. docs/decisions/0222. */

@@ -5,6 +5,7 @@ export type StaffClaims = {
   subject: string;
   name: string;
   email?: string;
+  isEmailVerified: boolean;
   /** The language of the person, as the provider has it. */
   locale?: string;
   groups: readonly string[];

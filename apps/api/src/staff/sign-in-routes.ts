@@ -1,18 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { FALLBACK_LOCALE, languageOf } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { escapeHtml } from '../platform/http/escape-html.ts';
+import { sendOnward } from '../platform/http/send-onward.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInError } from '../session/port.ts';
 import { safeReturnPath } from '../session/return-path.ts';
-import {
-  deskTokenOf,
-  setDeskCookie,
-  setLanguageCookie,
-  setSignInCookie,
-  takeSignInCookie,
-} from './desk-cookies.ts';
+import { deskCookies } from './desk-cookies.ts';
 import { judgeSignIn, type StaffRefusal } from './judge-sign-in.ts';
 
 type Desk = NonNullable<Deps['config']['desk']>;
@@ -50,7 +43,7 @@ async function start(
       reauthenticate: query.fresh === '1',
     });
     await store.staffSessions.beginSignIn({ ...kept, path: safeReturnPath(single(query.path)) });
-    return setSignInCookie(reply, kept.state, config).redirect(url, 303);
+    return deskCookies(config).setSignIn(reply, kept.state).redirect(url, 303);
   } catch (error) {
     return refuse(reply, log, error);
   }
@@ -63,8 +56,9 @@ async function finish(
   desk: Desk,
 ): Promise<unknown> {
   const { store, providers, clock, config } = deps;
+  const cookies = deskCookies(config);
   const state = single(request.query.state);
-  const started = takeSignInCookie(request, reply, config);
+  const started = cookies.takeSignIn(request, reply);
   try {
     const kept =
       state !== undefined && started === state
@@ -82,7 +76,7 @@ async function finish(
       });
       return sendRefused(reply, judged.refused);
     }
-    const before = deskTokenOf(request, config);
+    const before = cookies.tokenOf(request);
     if (before !== undefined) await store.staffSessions.end(before, 'signedInAgain');
     const { subject, name, email, refreshToken, sid } = claims;
     const { token, staffId } = await store.staffSessions.enter({
@@ -91,8 +85,8 @@ async function finish(
       authenticatedAt: clock.now() - claims.authenticatedAgoMs,
     });
     request.log.info({ staff: staffId, roles: judged.roles }, 'signed in at the desk');
-    setDeskCookie(reply, token, config);
-    setLanguageCookie(reply, claims.locale, config);
+    cookies.setToken(reply, token);
+    cookies.setLanguage(reply, claims.locale);
     return sendOnward(reply, safeReturnPath(kept.path));
   } catch (error) {
     return refuse(reply, request.log, error);
@@ -111,15 +105,3 @@ function refuse(reply: FastifyReply, log: FastifyRequest['log'], error: unknown)
 
 const sendRefused = (reply: FastifyReply, refused: Refused): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(`/sign-in?refused=${refused}`, 303);
-
-/**
- * A page that goes on by itself: a strict cookie is not sent with a redirect that another site
- * began.
- */
-const sendOnward = (reply: FastifyReply, path: string): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${languageOf(FALLBACK_LOCALE)}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${escapeHtml(path)}"><title>Signet</title>`,
-    );

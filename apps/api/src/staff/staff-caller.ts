@@ -10,7 +10,7 @@ import { bearerOf } from '../platform/http/bearer.ts';
 import { wrongKey } from '../platform/http/missed-lookup.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { deskLocaleOf, deskTokenOf } from './desk-cookies.ts';
+import { deskCookies } from './desk-cookies.ts';
 import { judgeSignIn } from './judge-sign-in.ts';
 import type { LoadedStaffSession } from './store.ts';
 
@@ -72,7 +72,8 @@ async function keyHolder(
 
 async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffCaller> {
   const { store, clock } = deps;
-  const token = deskTokenOf(request, deps.config);
+  const cookies = deskCookies(deps.config);
+  const token = cookies.tokenOf(request);
   const loaded = token === undefined ? undefined : await store.staffSessions.load(token);
   if (token === undefined || loaded === undefined) throw new AppError('auth.signInRequired');
   const now = clock.now();
@@ -85,7 +86,7 @@ async function personAtDesk(request: FastifyRequest, deps: Deps): Promise<StaffC
   return {
     reviewer: session.staff,
     roles: session.roles,
-    locale: deskLocaleOf(request, deps.config),
+    locale: cookies.localeOf(request),
     session,
   };
 }

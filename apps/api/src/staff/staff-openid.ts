@@ -19,9 +19,12 @@ type Settings = OpenIdSettings & {
   acrs: readonly string[];
   /** Providers name the claim with somebody's groups differently. */
   groupsClaim: string;
+  /** What a provider that fails is called in logs; the company's own by default. */
+  vendor?: string;
+  scope?: string;
+  authenticationMaxMs?: number;
 };
 
-const VENDOR = 'staff-oidc';
 const secondMs = 1_000;
 const ANY_AGE = Number.MAX_SAFE_INTEGER / 2;
 
@@ -34,6 +37,7 @@ const claimsShape = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().min(1).max(200).optional(),
   email: z.string().max(LIMITS.emailMaxChars).optional(),
+  email_verified: z.boolean().default(false),
   locale: z.string().max(35).optional(),
   acr: z.string().max(200).optional(),
   amr: list,
@@ -60,24 +64,29 @@ const logoutShape = z
     return sub === undefined ? undefined : { jti, subject: sub };
   });
 
-/** The company's provider: code flow with PKCE, state, nonce and issuer. docs/decisions/0222. */
+/** A company's provider for its people: code flow with PKCE, state, nonce and issuer. docs/decisions/0222. */
 export function buildStaffOpenId({
   acrs,
   groupsClaim,
   timeoutMs = LIMITS.providerTimeoutMs,
+  vendor = 'staff-oidc',
+  scope = 'openid email profile offline_access',
+  authenticationMaxMs = STAFF_LIMITS.authenticationMaxMs,
   ...client
 }: Settings): StaffSignInPort {
-  const configuration = openIdConfiguration({ ...client, timeoutMs }, VENDOR);
+  const configuration = openIdConfiguration({ ...client, timeoutMs }, vendor);
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
   const read = (
     tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
   ): StaffClaims => {
     const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {};
     const parsed = claimsShape.safeParse({ ...claims, groups: claims[groupsClaim] });
-    if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-    const { sub, name, email, locale, acr, amr, groups, iat, auth_time = 0, sid } = parsed.data;
+    if (!parsed.success) throw new ProviderDown(vendor, 'shape');
+    const { email_verified: isEmailVerified, ...said } = parsed.data;
+    const { sub, name, email, locale, acr, amr, groups, iat, auth_time = 0, sid } = said;
     return {
-      ...{ subject: sub, name: name ?? email ?? sub, email, locale, groups, acr, amr },
+      ...{ subject: sub, name: name ?? email ?? sub, email, isEmailVerified, locale },
+      ...{ groups, acr, amr },
       authenticatedAgoMs: Math.max(0, iat - auth_time) * secondMs,
       sid,
       refreshToken: tokens.refresh_token,
@@ -93,13 +102,13 @@ export function buildStaffOpenId({
       };
       const { href } = openid.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
-        scope: 'openid email profile offline_access',
+        scope,
         code_challenge: await openid.calculatePKCECodeChallenge(kept.verifier),
         code_challenge_method: 'S256',
         state: kept.state,
         nonce: kept.nonce,
         acr_values: acrs.join(' '),
-        max_age: String(reauthenticate ? 0 : STAFF_LIMITS.authenticationMaxMs / secondMs),
+        max_age: String(reauthenticate ? 0 : authenticationMaxMs / secondMs),
         ...(reauthenticate ? { prompt: 'login' } : {}),
       });
       return { ...kept, url: href };
@@ -118,7 +127,7 @@ export function buildStaffOpenId({
           }),
         );
       } catch (error) {
-        throw refusalOf(error, VENDOR);
+        throw refusalOf(error, vendor);
       }
     },
     readAgain: async (refreshToken) => {
@@ -128,12 +137,12 @@ export function buildStaffOpenId({
       } catch (error) {
         if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
           return undefined;
-        throw error instanceof ProviderDown ? error : toProviderDown(VENDOR, error);
+        throw error instanceof ProviderDown ? error : toProviderDown(vendor, error);
       }
     },
     readLogout: async (token) => {
       const { issuer, jwks_uri } = (await configuration()).serverMetadata();
-      if (jwks_uri === undefined) throw new ProviderDown(VENDOR, 'shape');
+      if (jwks_uri === undefined) throw new ProviderDown(vendor, 'shape');
       keys ??= createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: timeoutMs });
       try {
         const { payload } = await jwtVerify(token, keys, {
@@ -143,9 +152,9 @@ export function buildStaffOpenId({
         });
         return logoutShape.safeParse(payload).data;
       } catch (error) {
-        if (error instanceof errors.JWKSTimeout) throw new ProviderDown(VENDOR, 'timeout');
+        if (error instanceof errors.JWKSTimeout) throw new ProviderDown(vendor, 'timeout');
         if (error instanceof errors.JOSEError) return undefined;
-        throw toProviderDown(VENDOR, error);
+        throw toProviderDown(vendor, error);
       }
     },
     endUrl: async (returnTo) => {

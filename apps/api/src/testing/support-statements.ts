@@ -1,3 +1,4 @@
+import type { ConsoleSessions } from '../console/console-session-store.ts';
 import type { Reviewer } from '../decision/new-decision.ts';
 import type { StaffSessions } from '../staff/store.ts';
 import type { Store } from '../store.ts';
@@ -10,6 +11,7 @@ export async function callSupportStatements(
     requestCounts,
     analytics,
     staffSessions,
+    consoleSessions,
     searches,
     auditLines,
   }: Store,
@@ -41,6 +43,7 @@ export async function callSupportStatements(
   await searches.findByTaxId('842917365', view.reviewer);
   await reviewers.revoke(view.reviewer.name);
   await callStaffStatements(staffSessions);
+  await callConsoleStatements(consoleSessions);
 }
 
 async function callStaffStatements(sessions: StaffSessions): Promise<void> {
@@ -55,4 +58,19 @@ async function callStaffStatements(sessions: StaffSessions): Promise<void> {
   await sessions.keep(token, { roles: [], refreshToken: 's' });
   await sessions.end(token, 'noGroup');
   await sessions.refuse({ subject: person.subject, why: 'noMfa' });
+}
+
+async function callConsoleStatements(sessions: ConsoleSessions): Promise<void> {
+  const [partnerId, subject] = ['test', 'issuer nina'];
+  await sessions.beginSignIn({
+    ...{ state: 'console', partnerId, verifier: 'v', nonce: 'n', path: '/' },
+  });
+  await sessions.takeSignIn('console');
+  const roles = ['administrator'] as const;
+  const { token } = await sessions.enter({ partnerId, subject, name: 'Nina', roles });
+  if ((await sessions.load(token)) === undefined)
+    throw new Error('nobody was signed in at the console');
+  await sessions.use(token);
+  await sessions.end(token);
+  await sessions.refuse({ partnerId, subject, why: 'noMfa' });
 }

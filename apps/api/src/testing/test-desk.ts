@@ -52,10 +52,17 @@ export type StaffVisitor = {
 const maxHops = 10;
 
 /** Somebody of the staff, signed in at the provider as a browser does it, or refused. */
-export async function staffVisitor(
-  { app, url }: DeskUnderTest,
+export const staffVisitor = (
+  desk: DeskUnderTest,
   person: StaffId,
   { start = '/auth/start?path=/queue/all' }: { start?: string } = {},
+): Promise<StaffVisitor> => signedInAt(desk, person, start);
+
+/** The same at any listener with a sign-in of its own, by a person of its provider in the sandbox. */
+export async function signedInAt(
+  { app, url }: Pick<DeskUnderTest, 'app' | 'url'>,
+  person: string,
+  start: string,
 ): Promise<StaffVisitor> {
   const { host } = new URL(url);
   const cookies = new Map<string, string>();
@@ -116,7 +123,7 @@ export async function staffVisitor(
       };
       const answer = await ask(
         method,
-        path.replace('{id}', encodeURIComponent(id)) + query,
+        path.replace(/\{\w+\}/g, encodeURIComponent(id)) + query,
         headers,
         method === 'GET' ? undefined : JSON.stringify(body),
       );

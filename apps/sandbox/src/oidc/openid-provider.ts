@@ -13,7 +13,7 @@ type ProviderSettings = {
   path: string;
   /** Where the pages that end here lead back to, and the words for it in the reader's language. */
   goBack: { url: string; words: (locales: unknown) => string };
-  client: ClientMetadata;
+  clients: ClientMetadata[];
   /**
    * Cookies ignore the port, so their names must differ from the product's and from another
    * provider's. docs/readings.md 107.
@@ -30,9 +30,9 @@ export type OpenIdProvider = {
   expiredPage: (locales: unknown, detail?: string) => string;
 };
 
-/** An OpenID provider for one client of ours, without consent; the caller shows who signs in. */
+/** An OpenID provider for clients of ours, without consent; the caller shows who signs in. */
 export function createOpenIdProvider(world: World, settings: ProviderSettings): OpenIdProvider {
-  const { path, goBack, client, cookiePrefix, configuration } = settings;
+  const { path, goBack, clients, cookiePrefix, configuration } = settings;
   const memory = createMemoryAdapter({ offsetNowMs: () => world.clock.current().offsetMs });
   world.onReset(memory.clear);
 
@@ -46,7 +46,7 @@ export function createOpenIdProvider(world: World, settings: ProviderSettings): 
 
   const provider = new Provider(`${world.config.publicUrl}${path}`, {
     adapter: memory.adapterFor,
-    clients: [client],
+    clients,
     jwks: { keys: [signingKey()] },
     conformIdTokenClaims: false, // e-mail and name also go into the ID token, as with most hosted providers
     pkce: { required: () => true },

@@ -36,14 +36,16 @@ export function createSignIn(world: World): SignIn {
     path: '/oidc',
     goBack: { url: world.config.productUrl, words: (locales) => signInTexts(locales).back },
     cookiePrefix: 'sandbox',
-    client: {
-      client_id: oidcClientId,
-      client_secret: oidcClientSecret,
-      redirect_uris: origins.map((origin) => `${origin}/auth/callback`),
-      post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-    },
+    clients: [
+      {
+        client_id: oidcClientId,
+        client_secret: oidcClientSecret,
+        redirect_uris: origins.map((origin) => `${origin}/auth/callback`),
+        post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
     configuration: {
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
       interactions: { policy },

@@ -54,6 +54,8 @@ export const TEXTS: typeof EN = {
     changeMarks:
       'Ce qui figurait dans une réponse que nous avons demandé de modifier, depuis notre demande',
     staffLogouts: 'Un avis de déconnexion d’une personne de notre équipe',
+    consoleSessions: 'Les sessions ouvertes par les gens d’un partenaire',
+    consoleSignIns: 'Une connexion commencée par une personne d’un partenaire',
     staffSignIns: 'Une connexion commencée par une personne de notre équipe',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',
     vendorEvents: 'Les avis reçus des services avec lesquels nous travaillons',

@@ -28,16 +28,18 @@ export function createStaffSignIn(world: World): StaffSignIn {
     path: STAFF_OIDC_PATH,
     goBack: { url: deskUrl, words: (locales) => staffTexts(locales).back },
     cookiePrefix: 'sandbox_staff',
-    client: {
-      client_id: staffClientId,
-      client_secret: staffClientSecret,
-      redirect_uris: [`${deskUrl}/auth/callback`],
-      post_logout_redirect_uris: [`${deskUrl}/sign-in`],
-      backchannel_logout_uri: `${deskUrl}/auth/backchannel-logout`,
-      backchannel_logout_session_required: true,
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-    },
+    clients: [
+      {
+        client_id: staffClientId,
+        client_secret: staffClientSecret,
+        redirect_uris: [`${deskUrl}/auth/callback`],
+        post_logout_redirect_uris: [`${deskUrl}/sign-in`],
+        backchannel_logout_uri: `${deskUrl}/auth/backchannel-logout`,
+        backchannel_logout_session_required: true,
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
     configuration: {
       acrValues: ['phr', 'phrh', 'pwd'],
       claims: {

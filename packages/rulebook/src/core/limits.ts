@@ -78,6 +78,11 @@ export const LIMITS = {
   clockStepMs: 60_000,
   signInStateMs: 10 * 60_000,
   staffSessionMs: 10 * 3_600_000,
+  /**
+   * The provider of a partner's people is asked again this often, by a redirect that its own session
+   * answers: whoever has left the company is out within the hour. docs/decisions/0302.
+   */
+  consoleSessionMs: 3_600_000,
   /** Maximum age of the provider's message that a member of staff signed out. */
   staffLogoutMaxMs: 10 * 60_000,
 

@@ -17,7 +17,8 @@ import { LOCALE_IDS } from '../reference/locales.ts';
 import { ORGANIZATION_KINDS, PORTAL_IDS, SOCIAL_NETWORKS } from '../reference/portals.ts';
 import { PARTNER_LIMITS } from './limits.ts';
 import { partnerEventsReply } from './partner-events.ts';
-import { PARTNER_STATUSES, partnerApplication } from './partner-news.ts';
+import { partnerApplication } from './partner-news.ts';
+import { PARTNER_STATUSES } from './partner-statuses.ts';
 import { createPrefillBody, createPrefillReply } from './prefills.ts';
 
 /** Configuration of a portal. docs/readings.md 111. */

@@ -18,7 +18,7 @@ export const PARTNER_SCOPE_IDS = keysOf(PARTNER_SCOPES);
 export const KEY_MODES = ['test', 'live'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
 
-/** Audited actions on a partner's keys, secrets and events. */
+/** Audited actions on a partner's keys, secrets, events and sessions at the console. */
 export const PARTNER_ACTS = [
   'key.made',
   'key.revoked',
@@ -27,6 +27,9 @@ export const PARTNER_ACTS = [
   'event.tested',
   'event.replayed',
   'events.replayed',
+  'console.signedIn',
+  'console.signInRefused',
+  'console.sessionEnded',
 ] as const;
 export type PartnerAct = (typeof PARTNER_ACTS)[number];
 

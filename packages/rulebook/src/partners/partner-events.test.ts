@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { partnerEventOf } from './partner-events.ts';
-import { PARTNER_STATUSES, type PartnerApplication } from './partner-news.ts';
+import type { PartnerApplication } from './partner-news.ts';
+import { PARTNER_STATUSES } from './partner-statuses.ts';
 
 const AT: PartnerApplication = {
   id: 'urn:app:0000-0000-0000-0000-0000',

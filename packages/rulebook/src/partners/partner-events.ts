@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { keysOf } from '../core/keys-of.ts';
 import { timestamp } from '../core/view-schemas.ts';
-import { type PartnerApplication, type PartnerStatus, partnerApplication } from './partner-news.ts';
+import { type PartnerApplication, partnerApplication } from './partner-news.ts';
+import type { PartnerStatus } from './partner-statuses.ts';
 
 /** Version of an event’s body; increased for changes that receivers must handle. */
 export const PARTNER_EVENTS_VERSION = 1;

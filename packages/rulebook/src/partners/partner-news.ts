@@ -2,18 +2,7 @@ import { z } from 'zod';
 import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { SIGN_UP_FORMS, STEP_UP_TYPES } from '../reference/enumerations.ts';
-
-export const PARTNER_STATUSES = [
-  'started',
-  'checking',
-  'actionNeeded',
-  'inReview',
-  'approvedPending',
-  'approved',
-  'declined',
-  'closed',
-] as const;
-export type PartnerStatus = (typeof PARTNER_STATUSES)[number];
+import { PARTNER_STATUSES } from './partner-statuses.ts';
 
 /**
  * Remaining steps: sign-up pages, submission, requested step-ups, the bank, owners whom no email

@@ -129,6 +129,18 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'A message of the company’s sign-in that somebody signed out there',
   },
+  consoleSessions: {
+    table: 'console_sessions',
+    keepMs: LIMITS.consoleSessionMs,
+    ending: 'deleted',
+    what: 'That somebody of a partner is signed in at the console',
+  },
+  consoleSignIns: {
+    table: 'console_sign_ins',
+    keepMs: LIMITS.signInStateMs,
+    ending: 'deleted',
+    what: 'A sign-in at the console that was begun',
+  },
   changeMarks: {
     table: 'change_marks',
     keepMs: 90 * dayMs,

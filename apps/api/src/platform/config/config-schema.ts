@@ -4,6 +4,7 @@ import { TEXT_LIMIT_IDS, TEXT_LIMITS, type TextLimitId } from '@signet/rulebook/
 import { BLIND_SAMPLE } from '@signet/rulebook/policy/blind-sample';
 import { RETENTION_PERIODS } from '@signet/rulebook/reference/retention';
 import { z } from 'zod';
+import { parseSecrets } from './console-secrets.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { parseFees } from './fee-rows.ts';
 import { parseGroups } from './staff-groups.ts';
@@ -87,6 +88,14 @@ export const CONFIG_SCHEMA = z.object({
   DESK_GROUPS_CLAIM: given,
   DESK_ACR: list,
   DESK_AMR: list,
+  CONSOLE_PORT: portNumber.optional(),
+  CONSOLE_URL: address.optional(),
+  CONSOLE_DIST: given,
+  CONSOLE_SECRETS: z.string().transform((text, { addIssue }) => {
+    const secrets = parseSecrets(text);
+    if (secrets === undefined) addIssue('rows');
+    return secrets ?? {};
+  }),
   REVIEWER_KEYS_UNTIL: z.iso.date().optional(),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000),
   CLOCK_URL: address.optional(),

@@ -18,6 +18,7 @@ import {
 } from '@signet/rulebook/reference/retention';
 import { originsOfPortals } from '../portal-hosts.ts';
 import { CONFIG_SCHEMA, type ConfigReader } from './config-schema.ts';
+import { consoleConfig, consoleErrorsInProduction } from './console-config.ts';
 import { databasePassword } from './database-password.ts';
 import { deskConfig, deskErrorsInProduction } from './desk-config.ts';
 import { ENVIRONMENTS, isSandboxEnvironment } from './environments.ts';
@@ -53,6 +54,9 @@ const WANTED: Readonly<Record<string, string>> = {
   DESK_PORT: 'a port number from 1 to 65535, for the desk of staff',
   DESK_GROUPS:
     'rows like signet-review=reviewer, a group of the provider and a role, with a comma between',
+  CONSOLE_PORT: 'a port number from 1 to 65535, for the console of partners’ people',
+  CONSOLE_SECRETS:
+    'rows like northwind=…, a partner and the secret of our client at its provider, with a comma between',
   REVIEWER_KEYS_UNTIL:
     'the last day, YYYY-MM-DD, on which a reviewer’s key does what a person does; from then on it is a program’s',
   SANDBOX_PORT: 'a port number from 1 to 65535',
@@ -141,6 +145,10 @@ function defaultsFor(env: Env): Env {
     MAGIC_IDS: ownWorld ? '1' : '0',
     PORTAL_DIST: resolve(import.meta.dirname, '../../../../portal/dist'),
     DESK_DIST: resolve(import.meta.dirname, '../../../../desk/dist'),
+    CONSOLE_DIST: resolve(import.meta.dirname, '../../../../desk/dist/console'),
+    CONSOLE_SECRETS: ownWorld
+      ? 'northwind=sandbox-northwind-secret,harbor=sandbox-harbor-secret'
+      : '',
     DESK_GROUPS: ownWorld
       ? 'signet-review=reviewer,signet-senior=senior,signet-support=support,signet-risk=analyst,signet-admin=administrator,signet-audit=auditor'
       : '',
@@ -306,7 +314,11 @@ export const environmentVariables = (
  */
 function productionConfigErrors(read: ConfigReader): string[] {
   const { PUBLIC_URL, FLAGS_URL, KEYS_FILE } = read;
-  const lines = [...vendorErrorsInProduction(read), ...deskErrorsInProduction(read)];
+  const lines = [
+    ...vendorErrorsInProduction(read),
+    ...deskErrorsInProduction(read),
+    ...consoleErrorsInProduction(read),
+  ];
   if (!isPublicHttps(PUBLIC_URL))
     lines.push(`PUBLIC_URL must be https on a public name in production, not "${PUBLIC_URL}"`);
   if (FLAGS_URL !== undefined && !isPublicHttps(FLAGS_URL))
@@ -390,6 +402,8 @@ function configOf(read: ConfigReader) {
     metricsPort: read.METRICS_PORT,
     /** The desk of staff, on a port of its own; without one there is none. */
     desk: deskConfig(read),
+    /** The console of partners' people, on a port of its own; without one there is none. */
+    partnerConsole: consoleConfig(read),
     /** The last day on which people may work with keys; unset means no end. docs/decisions/0271. */
     reviewerKeysUntil: read.REVIEWER_KEYS_UNTIL,
     drainNoticeMs: read.DRAIN_NOTICE_MS,

@@ -1,4 +1,5 @@
 import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
+import { CONSOLE_ROLES } from '@signet/rulebook/console/access';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
@@ -126,6 +127,7 @@ const plan = z.strictObject({
 /** A lowercase host without scheme, port or path; `*` may replace only whole labels. */
 const PARENT_DOMAIN_PATTERN =
   /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+const EMAIL_DOMAIN_PATTERN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const taxes = z.record(z.string().regex(/^[A-Z]{2}$/), z.number().int().min(0).max(3_000));
 const orderTerms = z.strictObject({
   offered: z
@@ -213,6 +215,27 @@ export const PARTNER_ROW = z.strictObject({
     .max(10)
     .refine((rows) => isOnce(rows.map(({ url }) => url)))
     .default([]),
+  /**
+   * Where the company's people sign in to the console; the secret of the client is configured apart.
+   * docs/decisions/0302.
+   */
+  console: z
+    .strictObject({
+      issuer: pageUrl,
+      clientId: z.string().min(1).max(200),
+      /** The company's own domains: nobody with another address is let in. */
+      emailDomains: z
+        .array(z.string().max(253).regex(EMAIL_DOMAIN_PATTERN))
+        .min(1)
+        .max(20)
+        .refine(isOnce),
+      groups: z.record(z.string().min(1).max(200), z.enum(CONSOLE_ROLES)),
+      groupsClaim: z.string().min(1).max(100).default('groups'),
+      /** Proofs by more than a password, as the provider names them; one of either is enough. */
+      acrs: z.array(z.string().max(200)).max(20).default(['phr', 'phrh']),
+      amrs: z.array(z.string().max(200)).max(20).default(['mfa', 'hwk', 'swk', 'pop']),
+    })
+    .optional(),
   /** Fees per payment, by market; the portal's apply when a market is missing. */
   fees: z.partialRecord(z.enum(MARKET_IDS), feesByWay).optional(),
   /** Name of the custom fee, and which optional fees are shown. docs/readings.md 216. */
@@ -279,6 +302,9 @@ export function partnerRowErrors(rows: readonly PartnerRow[], where: Where): str
   return [
     ...duplicates(rows.map(({ id }) => id)).map((id) => `${id} comes twice`),
     ...duplicates(referrals).map((id) => `the referral ${id} leads to two places`),
+    ...duplicates(rows.flatMap((row) => row.console?.emailDomains ?? [])).map(
+      (domain) => `people of ${domain} cannot belong to two partners`,
+    ),
     ...rows.flatMap((row) =>
       [...errorsOfPartner(row, moved, where), ...unpayableErrors(row, rows)].map(
         (text) => `${row.id}: ${text}`,
@@ -336,6 +362,7 @@ function errorsOfPartner(row: PartnerRow, moved: readonly string[], where: Where
       contacts: row.contacts,
       redirects: row.redirects,
       webhookEndpoints: row.webhookEndpoints,
+      issuer: row.console?.issuer,
       builderDialog: row.builderDialog,
     })
       .filter((url) => !isAllowedUrl(url, where.environment))

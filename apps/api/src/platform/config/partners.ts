@@ -30,6 +30,8 @@ export type Partners = {
   brandOf(asked: PartnerReferral): Brand;
   lookOf(asked: PartnerReferral): BrandLook;
   rowById(partnerId: string): PartnerRow | undefined;
+  /** The partner whose people have addresses of that domain. */
+  idOfEmailDomain(domain: string): string | undefined;
   contactsOf(asked: PartnerReferral): Contacts;
   /** Countries where an application may start; the first is the default. */
   marketsOf(asked: PartnerReferral): readonly Market[];
@@ -131,6 +133,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     },
     lookOf: (asked) => partnerMailLook(ofReferral(asked), PORTALS[asked.portal].brand.theme),
     rowById: (partnerId) => rows.find(({ id }) => id === partnerId),
+    idOfEmailDomain: (domain) => rows.find((row) => row.console?.emailDomains.includes(domain))?.id,
     contactsOf: (asked) => {
       const [portal, own] = [ofPortal(asked.portal)?.contacts ?? {}, ofReferral(asked)?.contacts];
       return own === undefined ? portal : contactsOver(portal, own);

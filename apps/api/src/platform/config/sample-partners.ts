@@ -15,8 +15,8 @@ const MARKET_IDS = keysOf(MARKETS);
 const TEXTS = await textsByLocale<typeof Texts>(import.meta.resolve('./texts.en-US.ts'));
 
 /**
- * Sample rows next to a sandbox, which serves the documents: the portals, a fictional partner, and
- * a referral that has moved to it.
+ * Sample rows next to a sandbox, which serves the documents: the portals, two fictional partners, and
+ * a referral that has moved to one.
  */
 export const samplePartners = ({
   sandbox,
@@ -48,6 +48,17 @@ export const samplePartners = ({
       COMPLETE_LOCALES.map((locale) => [languageOf(locale), textOf(TEXTS[locale])]),
     );
   const supportHours = inTexts(({ SAMPLE_CONTACT_TEXTS: texts }) => texts.supportHours);
+  /** One provider serves both companies, as a hosted one serves many. */
+  const companyConsole = (id: string) => ({
+    issuer: `${sandbox}/partner-oidc`,
+    clientId: `signet-${id}`,
+    emailDomains: [`${id}.example`],
+    groups: {
+      'payments-admins': 'administrator',
+      'payments-developers': 'developer',
+      'payments-support': 'support',
+    },
+  });
   const portals = PORTAL_IDS.map((portal) => ({
     id: portal,
     portal,
@@ -73,6 +84,7 @@ export const samplePartners = ({
     complimentaryLimit: 1,
     parentDomains: ['localhost', 'northwind-shop.localhost', '*.northwind-shop.localhost'],
     webhookEndpoints: [{ url: `${sandbox}/partner/webhooks` }],
+    console: companyConsole('northwind'),
     contacts: {
       supportPhone: '800-555-0177',
       supportEmail: 'help@northwind.example',
@@ -89,5 +101,13 @@ export const samplePartners = ({
       },
     },
   };
-  return [...portals, partner].map((row) => PARTNER_ROW.parse(row));
+  const harbor = {
+    id: 'harbor',
+    portal: DEFAULT_PORTAL,
+    brand: { name: 'Harbor Point of Sale', colours: { accent: '#0b5563' } },
+    referralUrlIds: ['harbor'],
+    contacts: { supportEmail: 'help@harbor.example' },
+    console: companyConsole('harbor'),
+  };
+  return [...portals, partner, harbor].map((row) => PARTNER_ROW.parse(row));
 };

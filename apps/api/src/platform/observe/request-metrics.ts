@@ -7,6 +7,8 @@ declare module 'fastify' {
     endpoint?: string;
     /** Of the desk's own listener. */
     isDesk?: boolean;
+    /** Of the listener of partners' people. */
+    isConsole?: boolean;
     /** Asked for by a page by itself, which keeps no desk open. */
     isPoll?: boolean;
     isGraphql?: boolean;

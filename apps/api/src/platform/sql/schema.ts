@@ -347,6 +347,31 @@ type CodeGuesses = {
   triedAt: number;
 };
 
+type ConsolePeople = {
+  id: string;
+  partnerId: string;
+  subject: string;
+  name: string;
+  createdAt: number;
+};
+
+type ConsoleSessions = {
+  tokenHash: string;
+  personId: string;
+  roles: string[];
+  createdAt: number;
+  lastUsedAt: number;
+};
+
+type ConsoleSignIns = {
+  stateHash: string;
+  partnerId: string;
+  verifierSealed: string;
+  nonceSealed: string;
+  path: string;
+  createdAt: number;
+};
+
 type DatabaseEnvironment = {
   onlyRow: Generated<boolean>;
   name: string;
@@ -715,7 +740,7 @@ type PartnerActs = {
   partnerId: string;
   at: number;
   actor: string;
-  act: 'key.made' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'event.tested' | 'event.replayed' | 'events.replayed';
+  act: 'key.made' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'event.tested' | 'event.replayed' | 'events.replayed' | 'console.signedIn' | 'console.signInRefused' | 'console.sessionEnded';
   about: string;
 };
 
@@ -978,7 +1003,7 @@ type Reopenings = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'deskCalls' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'partnerImports' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'deskCalls' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'consoleCalls' | 'consoleSignOuts' | 'partnerImports' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -1245,6 +1270,9 @@ export type Schema = {
   changeMarks: ChangeMarks;
   changeRequests: ChangeRequests;
   codeGuesses: CodeGuesses;
+  consolePeople: ConsolePeople;
+  consoleSessions: ConsoleSessions;
+  consoleSignIns: ConsoleSignIns;
   databaseEnvironment: DatabaseEnvironment;
   debitMandates: DebitMandates;
   debitMethods: DebitMethods;

@@ -1,0 +1,241 @@
+import type { PartnerPersonId } from '@signet/personas/partner-people';
+import { type ConsoleRole, consoleScopesOf } from '@signet/rulebook/console/access';
+import { CONSOLE_PARTNER_CALLS } from '@signet/rulebook/console-calls';
+import { keysOf } from '@signet/rulebook/core/keys-of';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
+import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { partnerServer } from '../testing/partner-servers.ts';
+import { completedApplication, newVisitor, testApi } from '../testing/test-api.ts';
+import { consoleVisitor, testConsole } from '../testing/test-console.ts';
+import type { StaffVisitor } from '../testing/test-desk.ts';
+
+const KEYS = keysOf(ENDPOINT_PATHS);
+const isAtConsole = (key: EndpointKey): boolean =>
+  ENDPOINTS[key].who === 'console' || CONSOLE_PARTNER_CALLS.some((call) => call === key);
+
+const ROLE_OF = {
+  nina: 'administrator',
+  theo: 'developer',
+  camille: 'support',
+} as const satisfies Partial<Record<PartnerPersonId, ConsoleRole>>;
+const PEOPLE = keysOf(ROLE_OF);
+const UNKNOWN = 'urn:app:0000-0000-0000-0000-0000';
+
+type Session = ReplyOf<'getConsoleSession'>;
+type List = ReplyOf<'listPartnerApplications'>;
+
+forEachDatabase('the console of partners’ people', (open) => {
+  const at = testApi(open);
+  const tested = testConsole(at);
+  const ofReferral = async (referral: string): Promise<string> => {
+    const { view } = await completedApplication(at, 'ana');
+    await at.database.run(
+      sql`update applications set referral_url_id = ${referral}, portal = 'POYNT' where id = ${view.id}`,
+    );
+    return view.id;
+  };
+  const acts = () =>
+    at.database.run<{ partnerId: string; actor: string; act: string; about: string }>(
+      sql`select partner_id, actor, act, about from partner_acts where act like 'console.%' order by at, id`,
+    );
+
+  describe('signing in', () => {
+    test.each(PEOPLE)('%s is let in with the role of their group', async (person) => {
+      const { landed, call } = await consoleVisitor(tested, person);
+      expect(landed).toBe('/applicants');
+      const { body } = await call<Session>('getConsoleSession');
+      expect(body).toMatchObject({
+        partner: { name: 'Northwind Bookings' },
+        roles: [ROLE_OF[person]],
+        scopes: consoleScopesOf([ROLE_OF[person]]),
+        mode: 'test',
+      });
+    });
+
+    test.each([
+      ['a password alone', 'omar', 'northwind.example', 'noMfa'],
+      ['no group', 'ivy', 'northwind.example', 'noGroup'],
+      ['another company’s account', 'hugo', 'northwind.example', 'otherCompany'],
+      ['a company that we don’t know', 'nina', 'elsewhere.example', 'unknownCompany'],
+    ] as const)('%s is refused', async (_what, person, domain, refused) => {
+      const start = `/auth/start?domain=${domain}`;
+      if (refused === 'unknownCompany') {
+        const answer = await tested.app.inject({ method: 'GET', url: start });
+        expect(answer.headers.location).toBe('/sign-in?refused=unknownCompany');
+        return;
+      }
+      const { landed, call } = await consoleVisitor(tested, person, domain);
+      expect(landed).toBe(`/sign-in?refused=${refused}`);
+      expect((await call('getConsoleSession')).status).toBe(401);
+      expect(await acts()).toContainEqual(
+        expect.objectContaining({
+          partnerId: 'northwind',
+          act: 'console.signInRefused',
+          about: refused,
+        }),
+      );
+    });
+
+    test('signing in and out are acts of the partner', async () => {
+      const { call } = await consoleVisitor(tested, 'hugo', 'harbor.example');
+      expect((await call('endConsoleSession')).status).toBe(200);
+      expect((await call('getConsoleSession')).status).toBe(401);
+      const own = (await acts()).filter(({ partnerId }) => partnerId === 'harbor');
+      expect(own.map(({ act }) => act)).toEqual(['console.signedIn', 'console.sessionEnded']);
+      expect(own[0]?.actor).toMatch(/^person:prs/);
+    });
+
+    test('an answer for another browser’s sign-in is refused', async () => {
+      const answer = await tested.app.inject({
+        method: 'GET',
+        url: '/auth/callback?code=x&state=0123456789012345678901',
+      });
+      expect(answer.headers.location).toBe('/sign-in?refused=brokenOff');
+    });
+
+    test('a session ends within the hour, whatever is pressed', async () => {
+      const { call } = await consoleVisitor(tested, 'nina');
+      const half = LIMITS.consoleSessionMs / 2;
+      const ahead = (ms: number) =>
+        at.database.run(sql`update console_sessions
+          set created_at = created_at - ${ms}::bigint, last_used_at = last_used_at - ${ms / 2}::bigint`);
+      await ahead(half);
+      expect((await call('getConsoleSession')).status).toBe(200);
+      await ahead(half);
+      expect((await call('getConsoleSession')).status).toBe(401);
+    });
+
+    test('it ends at once when the company’s row no longer lets anybody in', async () => {
+      const { call } = await consoleVisitor(tested, 'nina');
+      const { partners } = at.deps.config;
+      const rows = [...PORTAL_IDS, 'northwind', 'harbor'].flatMap(
+        (id) => partners.rowById(id) ?? [],
+      );
+      partners.replace(rows.map((row) => ({ ...row, console: undefined })));
+      expect((await call('getConsoleSession')).status).toBe(401);
+      partners.replace(rows);
+      expect((await call('getConsoleSession')).status).toBe(200);
+    });
+  });
+
+  describe('who may call what', () => {
+    const visitors = new Map<PartnerPersonId, StaffVisitor>();
+    beforeAll(async () => {
+      for (const person of PEOPLE) visitors.set(person, await consoleVisitor(tested, person));
+    });
+
+    test.each(KEYS.filter(isAtConsole))('%s answers only who holds its scope', async (key) => {
+      const { scope }: EndpointRow = ENDPOINTS[key];
+      const isEnd = key === 'endConsoleSession'; // would end the session that the next call needs
+      for (const person of isEnd ? [] : PEOPLE) {
+        const reply = await visitors.get(person)?.call(key, { id: UNKNOWN });
+        const isOpen =
+          scope === undefined || consoleScopesOf([ROLE_OF[person]]).some((held) => held === scope);
+        expect([person, reply?.body.code === 'route.notFound']).toEqual([person, !isOpen]);
+      }
+      const anybody = await tested.app.inject({
+        method: ENDPOINT_PATHS[key][0],
+        url: ENDPOINT_PATHS[key][1].replaceAll(/\{\w+\}/g, UNKNOWN),
+        headers: { origin: tested.url, 'x-requested-with': 'signet' },
+      });
+      expect(anybody.statusCode).toBe(401);
+    });
+
+    test.each(KEYS.filter((key) => !isAtConsole(key)))(
+      'the console’s listener does not serve %s',
+      async (key) => {
+        const [method, path] = ENDPOINT_PATHS[key];
+        const answer = await tested.app.inject({
+          method,
+          url: path.replaceAll(/\{\w+\}/g, UNKNOWN),
+          headers: { ...visitors.get('nina')?.headers(), origin: tested.url },
+        });
+        // The path of a call may be that of one which the console has, by another method.
+        expect([404, 405]).toContain(answer.statusCode);
+      },
+    );
+
+    test('a partner’s key opens nothing here, and the console’s session nothing on the portals', async () => {
+      const { key } = await partnerServer(at, 'northwind');
+      const [, path] = ENDPOINT_PATHS.listPartnerApplications;
+      const byKey = await tested.app.inject({
+        method: 'GET',
+        url: path,
+        headers: { authorization: `Bearer ${key}` },
+      });
+      expect(byKey.statusCode).toBe(401);
+      const { cookie = '' } = visitors.get('nina')?.headers() ?? {};
+      expect((await newVisitor(at).get(path, { cookie })).status).toBe(401);
+      expect((await newVisitor(at).get('/api/v2/console/session', { cookie })).status).toBe(404);
+    });
+
+    test('a page of another site can replay nothing', async () => {
+      const [method] = ENDPOINT_PATHS.replayPartnerEvent;
+      const answer = await tested.app.inject({
+        method,
+        url: '/api/v2/partners/events/evt_1/replays',
+        headers: { ...visitors.get('nina')?.headers(), origin: 'https://elsewhere.example' },
+      });
+      expect(answer.statusCode).toBe(403);
+    });
+  });
+
+  describe('applicants', () => {
+    let own: string;
+    let others: string;
+    beforeAll(async () => {
+      own = await ofReferral('northwind');
+      others = await ofReferral('harbor');
+    });
+
+    test('are those of the company, the same as its server reads', async () => {
+      const { call } = await consoleVisitor(tested, 'camille');
+      const { body } = await call<List>('listPartnerApplications');
+      expect(body.applications.map(({ id }) => id)).toEqual([own]);
+      const server = await partnerServer(at, 'northwind');
+      const read = await server.get<List>(ENDPOINT_PATHS.listPartnerApplications[1]);
+      expect(body).toEqual(read.body);
+      const [applicant] = body.applications;
+      const counted = await call<ReplyOf<'countConsoleApplicants'>>('countConsoleApplicants');
+      expect(counted.body.isWhole).toBe(true);
+      expect(Object.entries(counted.body.counts).filter(([, count]) => count > 0)).toEqual([
+        [applicant?.status, 1],
+      ]);
+    });
+
+    test('of another company are the same as none', async () => {
+      const { call } = await consoleVisitor(tested, 'nina');
+      const replies = [];
+      for (const id of [others, UNKNOWN, 'x']) {
+        const { status, body } = await call('getPartnerApplication', { id });
+        replies.push([status, body.code]);
+      }
+      expect(replies).toEqual(Array(3).fill([404, 'application.notFound']));
+      expect((await call('getPartnerApplication', { id: own })).status).toBe(200);
+      const hugo = await consoleVisitor(tested, 'hugo', 'harbor.example');
+      expect((await hugo.call('getPartnerApplication', { id: own })).status).toBe(404);
+      expect((await hugo.call('getPartnerApplication', { id: others })).status).toBe(200);
+    });
+
+    test('a replay is an act of the person who asked for it', async () => {
+      const made = await at.deps.store.partnerEvents.add({
+        ...{ partnerId: 'northwind', actor: 'test', urls: [] },
+        ...{ type: 'endpoint.test', data: { partnerId: 'northwind' } },
+      });
+      const theo = await consoleVisitor(tested, 'theo');
+      expect((await theo.call('replayPartnerEvent', { id: made?.id ?? '' })).status).toBe(200);
+      const [act] = await at.database.run<{ actor: string }>(
+        sql`select actor from partner_acts where act = 'event.replayed'`,
+      );
+      expect(act?.actor).toMatch(/^person:prs/);
+      const hugo = await consoleVisitor(tested, 'hugo', 'harbor.example');
+      expect((await hugo.call('replayPartnerEvent', { id: made?.id ?? '' })).status).toBe(404);
+    });
+  });
+});
