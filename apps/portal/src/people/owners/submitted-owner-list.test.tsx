@@ -79,7 +79,7 @@ test.each<[string, readonly OwnerView[], string, RegExp]>([
     '2 partners still need to confirm',
     /^Dana and Theo have until \w+, \w+ 30\. Payouts can’t start/,
   ],
-  ['one is left', [you, dana], 'Dana Rowe still needs to confirm', /^Dana has until /],
+  ['one is left', [you, dana], 'Dana still needs to confirm', /^Dana has until /],
   [
     'their days differ',
     [
