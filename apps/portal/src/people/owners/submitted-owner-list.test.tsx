@@ -96,7 +96,7 @@ test.each<[string, readonly OwnerView[], string, RegExp]>([
   [
     'only we have something to do',
     [you, owner('Dana', { verification: 'checking' })],
-    'We’re checking Dana Rowe’s details',
+    'We’re checking Dana’s details',
     /nothing you need to do/,
   ],
   [
