@@ -95,10 +95,12 @@ function Partners() {
 }
 
 function Owners() {
-  const { home, openPages, owners } = useApplication();
+  const { home, owners } = useApplication();
   const isWaiting = home.waits.some(({ id }) => PARTNER_WAITS.includes(id));
-  const hasOthers = owners?.list.some(isOtherOwner) === true;
-  return !isWaiting && hasOthers && openPages.includes('owners') && <ConfirmedOwners />;
+  const others = owners?.list.filter(isOtherOwner) ?? [];
+  const isConfirmed =
+    others.length > 0 && others.every(({ verification }) => verification === 'verified');
+  return !isWaiting && isConfirmed && <ConfirmedOwners />;
 }
 
 function BankAccount() {

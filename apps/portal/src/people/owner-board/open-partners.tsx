@@ -1,5 +1,6 @@
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
+import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { isOtherOwner } from '../format-owner.ts';
@@ -34,15 +35,14 @@ export function OpenPartners({ title }: { title: string }) {
 export function ConfirmedOwners() {
   const { confirmed: texts } = useTexts();
   const { to } = useNavigation();
+  const { openPages } = useApplication();
+  const see = openPages.includes('owners') && (
+    <LinkButton kind="text" href={to('owners')}>
+      {texts.see}
+    </LinkButton>
+  );
   return (
-    <Card
-      title={texts.title}
-      actions={
-        <LinkButton kind="text" href={to('owners')}>
-          {texts.see}
-        </LinkButton>
-      }
-    >
+    <Card title={texts.title} actions={see}>
       <OwnershipBar />
       <p className="meta">{texts.text}</p>
     </Card>
