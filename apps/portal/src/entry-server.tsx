@@ -60,8 +60,16 @@ const BRAND_SHEETS = import.meta.glob<string>('../../../packages/ui/src/brands/*
 const brandSheet = (theme: string): string =>
   BRAND_SHEETS[`../../../packages/ui/src/brands/${theme}.css`] ?? '';
 
+/**
+ * Half a page is not shown: what comes with the next packets would move what stands already, like
+ * the buttons that stay at the bottom of a phone. The boot script is what follows the root.
+ * docs/decisions/0312.
+ */
+const WHOLE_PAGE = '#root:not(:has(+script)){visibility:hidden}';
+
 /** Each page carries its own brand's values only. */
-const criticalSheet = (brand: string): string => tokensCss + brand + criticalCss + frameCss;
+const criticalSheet = (brand: string): string =>
+  tokensCss + brand + criticalCss + frameCss + WHOLE_PAGE;
 
 /** Sheets that pages carry inline; the server puts their hashes into the Content-Security-Policy. */
 export const INLINE_STYLES: readonly string[] = [
@@ -206,12 +214,6 @@ const faviconOf = (theme: string): string => {
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`;
 };
 
-/**
- * Half a page is not painted: what comes with the next packets would move what stands already, like
- * the buttons that stay at the bottom of a phone.
- */
-const WHOLE_PAGE = '<link rel="expect" href="#root" blocking="render">';
-
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const escaped = (text: string): string =>
@@ -258,7 +260,6 @@ export function render(facts: Boot, assets: Assets): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="format-detection" content="telephone=no">
-${WHOLE_PAGE}
 <title>${escaped(title)}</title>
 <link rel="icon" type="image/svg+xml" href="${boot.brand.iconUrl ?? faviconOf(boot.brand.theme)}">
 <style>${criticalSheet(brandSheet(boot.brand.theme))}</style>${boot.support === undefined ? '' : `<style>${supportCss}</style>`}

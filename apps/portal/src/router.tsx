@@ -1,11 +1,12 @@
 import type { Boot } from '@signet/rulebook/boot';
 import type { RouteId } from '@signet/rulebook/routes';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useIsHydrated, usePortal } from './platform/application.tsx';
 import { laterPart } from './platform/later-part.tsx';
 import { retryUntilLoaded } from './platform/lazy-load.ts';
 import { useNavigation } from './platform/navigation.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
+import { useStepIn } from './platform/screen/step-in.ts';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
 const loadPages = () => retryUntilLoaded(() => import('./route-guard.tsx'));
@@ -35,6 +36,12 @@ export async function loadDrawnPage(route: RouteId, boot: Boot): Promise<void> {
   await loadDrawn(route, boot);
 }
 
+/** The start page stands outside the outlet, to be light; the page that follows it moves all the same. */
+function Start({ children }: { children: ReactNode }) {
+  useStepIn();
+  return children;
+}
+
 export function Router() {
   const isHydrated = useIsHydrated();
   const { matched } = useNavigation();
@@ -44,12 +51,19 @@ export function Router() {
     matched === undefined
       ? 'incorrect-url'
       : (matched.route === 'get-started' && instead) || matched.route;
-  if (route === 'get-started' && flags.isMultistepFlow) return <GetStarted />;
+  if (route === 'get-started' && flags.isMultistepFlow)
+    return (
+      <Start>
+        <GetStarted />
+      </Start>
+    );
   if (!isHydrated && boot.drawn === undefined) return <ScreenLoading />;
   if (route === 'get-started')
     return (
       <Suspense fallback={<ScreenLoading />}>
-        <LegacyStart />
+        <Start>
+          <LegacyStart />
+        </Start>
       </Suspense>
     );
   return <Guarded route={route} id={matched?.id} />;

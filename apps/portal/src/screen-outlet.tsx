@@ -1,11 +1,12 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
-import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { usePortal } from './platform/application.tsx';
 import { endWatch } from './platform/form/typed-before.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
 import { loadScreen, type ScreenId, screenIfLoaded } from './platform/screen/screen-loader.ts';
+import { useStepIn } from './platform/screen/step-in.ts';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
 const SCREENS = new Map<ScreenId, ComponentType>([['get-started', GetStarted]]);
@@ -40,16 +41,6 @@ export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: Route
     </Suspense>
   );
 });
-
-let isFirstScreen = true;
-
-/** Styles move a screen in that follows another; marked before it is painted. */
-function useStepIn(): void {
-  useLayoutEffect(() => {
-    if (!isFirstScreen) document.documentElement.dataset.stepped = '';
-    isFirstScreen = false;
-  }, []);
-}
 
 /** A screen that, once mounted, receives what was typed and pressed before hydration. */
 function TakenOver({ screen: Screen }: { screen: ComponentType }) {

@@ -23,6 +23,8 @@ export type PageProps = {
   cta?: ReactNode;
   /** 2 when a partner's embedding page owns the first-level heading. */
   headingLevel?: 1 | 2;
+  /** Stands at once and leaves at once: only the page that it stands for moves in. */
+  isOutline?: boolean;
   children?: ReactNode;
 };
 
@@ -35,11 +37,12 @@ export function Page({
   lead,
   cta,
   headingLevel = 1,
+  isOutline = false,
   children,
 }: PageProps) {
   const heading = <PageTitle title={title} headingLevel={headingLevel} isBeside={Boolean(aside)} />;
   return (
-    <div className="page">
+    <div className={isOutline ? 'page page-outline' : 'page'}>
       {(back || progress) && (
         <div className="top">
           {back && (

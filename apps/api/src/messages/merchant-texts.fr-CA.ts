@@ -3,22 +3,23 @@ import type { MessageWords } from './message-words.ts';
 
 export const MERCHANT_MESSAGES: Record<keyof typeof EN, MessageWords> = {
   merchantInvited: {
-    subject: 'Votre compte de paiement est prêt à configurer',
-    preheader: 'Vos renseignements sont déjà inscrits. Comptez environ 10 minutes.',
+    subject: 'Ouvrez votre compte de paiement',
+    preheader: 'Vos renseignements y sont déjà. Comptez environ 5 minutes.',
     lines: [
       '{brand} vous invite à ouvrir un compte de paiement.',
-      'Nous avons inscrit ce que {brand} nous a dit de votre entreprise. Vérifiez-le, ajoutez ce qui manque et soumettez votre demande.',
-      'Le lien fonctionne jusqu’au {until}. Cela ne vous intéresse pas? Vous n’avez rien à faire.',
+      'Votre demande contient déjà ce que {brand} nous a indiqué sur votre entreprise. Vérifiez-la, ajoutez ce qui manque et envoyez-la.',
+      'Le lien fonctionne jusqu’au {until}. Si vous ne l’ouvrez pas, nous vous enverrons un seul rappel.',
+      'Cela ne vous intéresse pas? Choisissez Arrêter les rappels\u00a0: nous ne vous écrirons plus à ce sujet.',
     ],
     button: 'Ouvrir ma demande',
     asks: true,
   },
   merchantReminded: {
-    subject: 'Rappel\u00a0: configurez votre compte de paiement',
-    preheader: 'Vos renseignements restent inscrits jusqu’au {until}.',
+    subject: 'Rappel\u00a0: ouvrez votre compte de paiement',
+    preheader: 'Vos renseignements y restent jusqu’au {until}.',
     lines: [
-      'Votre demande de compte de paiement {brand} vous attend toujours, avec vos renseignements déjà inscrits.',
-      'Vérifiez-les, ajoutez ce qui manque et soumettez votre demande. Comptez environ 10 minutes.',
+      'L’invitation de {brand} tient toujours, et vos renseignements sont déjà inscrits.',
+      'Vérifiez-les, ajoutez ce qui manque et envoyez votre demande. Comptez environ 5 minutes.',
       'Le lien fonctionne jusqu’au {until}. Nous ne vous écrirons plus à ce sujet.',
     ],
     button: 'Ouvrir ma demande',

@@ -32,19 +32,30 @@ export const stopInvitationPath = (
   sealer: Pick<Sealer, 'sealUnbound'>,
 ): string => stopRemindersPath(`invitation:${importId}:${line}`, sealer);
 
-async function stopFor(id: string, { store }: Pick<Deps, 'store'>): Promise<void> {
+type Reminded = { about: 'application'; userId: string } | { about: 'invitation'; row: InvitedRow };
+
+function remindedFrom(id: string): Reminded {
   const [, importId, line] = INVITATION.exec(id) ?? [];
   return importId === undefined
-    ? store.users.stopReminders(id)
-    : store.imports.stopReminder({ importId, line: Number(line) });
+    ? { about: 'application', userId: id }
+    : { about: 'invitation', row: { importId, line: Number(line) } };
 }
+
+const stopFor = (reminded: Reminded, { store }: Pick<Deps, 'store'>): Promise<void> =>
+  reminded.about === 'application'
+    ? store.users.stopReminders(reminded.userId)
+    : store.imports.stopReminder(reminded.row);
 
 type Stop = { Params: { token: string } };
 
 /** Throws route.notFound for an invalid token. */
-function userIdIn({ params }: FastifyRequest<Stop>, { sealer }: Pick<Deps, 'sealer'>): string {
+function remindedIn(
+  { params }: FastifyRequest<Stop>,
+  { sealer }: Pick<Deps, 'sealer'>,
+): Reminded {
   try {
-    return sealer.openUnbound(PLACE, Buffer.from(params.token, 'base64url').toString());
+    const token = Buffer.from(params.token, 'base64url').toString();
+    return remindedFrom(sealer.openUnbound(PLACE, token));
   } catch (error) {
     if (error instanceof SealError) throw new AppError('route.notFound');
     throw error;
@@ -63,15 +74,16 @@ export function registerStopReminders(app: FastifyInstance, deps: Deps): void {
     ); // the path carries all data
     for (const path of ['/reminders/stop/:token', '/r/:referralUrlId/reminders/stop/:token']) {
       scope.get<Stop>(path, async (request, reply) => {
-        userIdIn(request, deps);
-        return sendStopPage(request, reply, deps, 'asked');
+        const { about } = remindedIn(request, deps);
+        return sendStopPage(request, reply, deps, { about, what: 'asked' });
       });
       scope.post<Stop>(
         path,
         { config: { rateLimit: { max: LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } } },
         async (request, reply) => {
-          await stopFor(userIdIn(request, deps), deps);
-          return sendStopPage(request, reply, deps, 'stopped');
+          const reminded = remindedIn(request, deps);
+          await stopFor(reminded, deps);
+          return sendStopPage(request, reply, deps, { about: reminded.about, what: 'stopped' });
         },
       );
     }
@@ -82,16 +94,16 @@ function sendStopPage(
   request: FastifyRequest<Stop>,
   reply: FastifyReply,
   { config }: Deps,
-  what: 'asked' | 'stopped',
+  { about, what }: { about: Reminded['about']; what: 'asked' | 'stopped' },
 ): FastifyReply {
   const visitor = request.visitor;
   const parts = plainPageParts({ ...visitor, referralUrlId: referralOfPath(request.url) }, config);
-  const { stop, open, ...texts } = TEXTS[visitor.locale].MESSAGE_TEXTS.stopReminders;
+  const { stop, [about]: texts } = TEXTS[visitor.locale].MESSAGE_TEXTS.stopReminders;
   const page = plainPage({
     ...parts,
     ...texts[what],
     ...(what === 'asked' ? { press: stop } : {}),
-    links: [{ href: parts.home, label: open }],
+    links: [{ href: parts.home, label: texts.open }],
   });
   return reply
     .header('content-security-policy', plainPagePolicy(parts.look, { hasPress: what === 'asked' }))

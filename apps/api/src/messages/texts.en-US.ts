@@ -38,8 +38,11 @@ export type MessageTexts = {
   whyInvited: string;
   whyNamed: Record<NamedAs, string>;
   provider: string;
-  stopReminders: Record<'stop' | 'open', string> &
-    Record<'asked' | 'stopped', { title: string; text: string }>;
+  /** By what the reminders are about. */
+  stopReminders: { stop: string } & Record<
+    'application' | 'invitation',
+    { open: string } & Record<'asked' | 'stopped', { title: string; text: string }>
+  >;
   documents: Record<Exclude<PortalDocument, 'records'>, string>;
   approvedOn: string;
   decidedBy: Record<'software' | 'person', string>;
@@ -81,14 +84,27 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
   stopReminders: {
     stop: 'Stop reminders',
-    open: 'Go to your application',
-    asked: {
-      title: 'Stop reminders?',
-      text: 'We’ll stop reminding you about an unfinished application. You’ll still hear from us about one you’ve submitted.',
+    application: {
+      open: 'Go to your application',
+      asked: {
+        title: 'Stop reminders?',
+        text: 'We’ll stop reminding you about an unfinished application. You’ll still hear from us about one you’ve submitted.',
+      },
+      stopped: {
+        title: 'No more reminders',
+        text: 'We won’t send you reminders anymore. Your answers are saved, and you can continue whenever you like.',
+      },
     },
-    stopped: {
-      title: 'No more reminders',
-      text: 'We won’t send you reminders anymore. Your answers are saved, and you can continue whenever you like.',
+    invitation: {
+      open: 'Go to the start page',
+      asked: {
+        title: 'Stop reminders?',
+        text: 'We won’t remind you about this invitation. Its link keeps working until the day in our email.',
+      },
+      stopped: {
+        title: 'No more reminders',
+        text: 'We won’t remind you about this invitation. If you change your mind, the link works until the day in our email.',
+      },
     },
   },
   provider: 'Payments provided by {provider}',

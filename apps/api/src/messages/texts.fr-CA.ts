@@ -31,14 +31,27 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
   stopReminders: {
     stop: 'Arrêter les rappels',
-    open: 'Aller à ma demande',
-    asked: {
-      title: 'Arrêter les rappels?',
-      text: 'Nous ne vous rappellerons plus une demande inachevée. Vous aurez tout de même de nos nouvelles au sujet d’une demande envoyée.',
+    application: {
+      open: 'Aller à ma demande',
+      asked: {
+        title: 'Arrêter les rappels?',
+        text: 'Nous ne vous rappellerons plus une demande inachevée. Vous aurez tout de même de nos nouvelles au sujet d’une demande envoyée.',
+      },
+      stopped: {
+        title: 'Les rappels sont arrêtés',
+        text: 'Nous ne vous enverrons plus de rappels. Vos réponses restent enregistrées, et vous pouvez continuer quand vous voulez.',
+      },
     },
-    stopped: {
-      title: 'Les rappels sont arrêtés',
-      text: 'Nous ne vous enverrons plus de rappels. Vos réponses restent enregistrées, et vous pouvez continuer quand vous voulez.',
+    invitation: {
+      open: 'Aller à la page de départ',
+      asked: {
+        title: 'Arrêter les rappels?',
+        text: 'Nous ne vous rappellerons pas cette invitation. Le lien fonctionne toujours, jusqu’au jour indiqué dans notre courriel.',
+      },
+      stopped: {
+        title: 'Les rappels sont arrêtés',
+        text: 'Nous ne vous rappellerons pas cette invitation. Si vous changez d’avis, le lien fonctionne jusqu’au jour indiqué dans notre courriel.',
+      },
     },
   },
   provider: 'Paiements fournis par {provider}',

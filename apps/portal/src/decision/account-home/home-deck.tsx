@@ -32,6 +32,10 @@ const OpenPartners = laterPart(() =>
   import('../../people/owner-board/open-partners.tsx').then((module) => module.OpenPartners),
 );
 
+const ConfirmedOwners = laterPart(() =>
+  import('../../people/owner-board/open-partners.tsx').then((module) => module.ConfirmedOwners),
+);
+
 /**
  * Loaded before Home is shown: its facts change soon after it stands, and a card that came only then
  * would push down what stands below it. The owners' cards are most of it, and come only where
@@ -39,7 +43,7 @@ const OpenPartners = laterPart(() =>
  */
 export function loadDeck(_locale: Locale, application?: ApplicationView): Promise<unknown> {
   const hasOthers = application?.owners?.list.some(isOtherOwner) === true;
-  const parts = [OtherPages, OrderCard, ...(hasOthers ? [OpenPartners] : [])];
+  const parts = [OtherPages, OrderCard, ...(hasOthers ? [OpenPartners, ConfirmedOwners] : [])];
   return Promise.all(parts.map((part) => part.load()));
 }
 
@@ -53,6 +57,7 @@ export function HomeDeck({ onSee }: { onSee: () => void }) {
           {isOpen && <Partners />}
           {order && <OrderCard />}
           {isOpen && <BankAccount />}
+          {isOpen && <Owners />}
           {isOpen ? <OtherPages /> : <NotYet />}
         </>
       }
@@ -87,6 +92,15 @@ function Partners() {
       )}
     </>
   );
+}
+
+function Owners() {
+  const { home, owners } = useApplication();
+  const isWaiting = home.waits.some(({ id }) => PARTNER_WAITS.includes(id));
+  const others = owners?.list.filter(isOtherOwner) ?? [];
+  const isConfirmed =
+    others.length > 0 && others.every(({ verification }) => verification === 'verified');
+  return !isWaiting && isConfirmed && <ConfirmedOwners />;
 }
 
 function BankAccount() {

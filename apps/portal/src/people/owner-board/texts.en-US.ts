@@ -94,6 +94,11 @@ export const TEXTS = {
     part: '{name} {share}',
     left: 'Not listed {share}',
   },
+  confirmed: {
+    title: 'Owners',
+    text: 'Every owner has confirmed who they are.',
+    see: 'See the owners',
+  },
   explain: {
     title: 'What will your partners be asked?',
     text: 'They sign in with their own account. Then they confirm their name, phone, date of birth, home address and tax ID.',

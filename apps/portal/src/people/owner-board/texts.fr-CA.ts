@@ -106,6 +106,11 @@ export const TEXTS: typeof EN = {
     part: '{name} {share}',
     left: 'Reste {share}',
   },
+  confirmed: {
+    title: 'Propriétaires',
+    text: 'L’identité de chaque propriétaire est confirmée.',
+    see: 'Voir les propriétaires',
+  },
   explain: {
     title: 'Que demanderons-nous aux autres propriétaires?',
     text: 'Chaque personne se connecte avec son propre compte. Elle confirme ensuite son nom, son téléphone, sa date de naissance, son adresse et son numéro fiscal.',

@@ -79,7 +79,7 @@ test.each<[string, readonly OwnerView[], string, RegExp]>([
     '2 partners still need to confirm',
     /^Dana and Theo have until \w+, \w+ 30\. Payouts can’t start/,
   ],
-  ['one is left', [you, dana], 'Dana Rowe still needs to confirm', /^Dana has until /],
+  ['one is left', [you, dana], 'Dana still needs to confirm', /^Dana has until /],
   [
     'their days differ',
     [
@@ -96,7 +96,7 @@ test.each<[string, readonly OwnerView[], string, RegExp]>([
   [
     'only we have something to do',
     [you, owner('Dana', { verification: 'checking' })],
-    'We’re checking Dana Rowe’s details',
+    'We’re checking Dana’s details',
     /nothing you need to do/,
   ],
   [

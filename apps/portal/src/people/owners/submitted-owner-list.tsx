@@ -36,7 +36,7 @@ function useHeading({ theirs, ours, by }: OwnersLeft): { title: string; lead?: s
   const [first] = theirs.length > 0 ? theirs : ours;
   if (first === undefined)
     return hasOthers ? { title: texts.title.done, lead: texts.done } : { title: texts.title.alone };
-  const name = fullName(first);
+  const name = first.firstName || fullName(first);
   if (theirs.length === 0)
     return {
       title:

@@ -30,7 +30,7 @@ export function ScreenLoading() {
   useDocumentTitle(title);
   const asks = matched && routeRow(matched.route).form !== undefined;
   return (
-    <Page title={title} {...useTop()}>
+    <Page title={title} {...useTop()} isOutline>
       {!isStuck && <Skeleton kind={asks ? 'field' : 'card'} count={asks ? 3 : 1} lines={2} />}
       <p role="status">{isSlow ? shell.slow : ''}</p>
       {isStuck && <Again onAgain={() => window.location.reload()} />}
