@@ -49,10 +49,7 @@ const stopFor = (reminded: Reminded, { store }: Pick<Deps, 'store'>): Promise<vo
 type Stop = { Params: { token: string } };
 
 /** Throws route.notFound for an invalid token. */
-function remindedIn(
-  { params }: FastifyRequest<Stop>,
-  { sealer }: Pick<Deps, 'sealer'>,
-): Reminded {
+function remindedIn({ params }: FastifyRequest<Stop>, { sealer }: Pick<Deps, 'sealer'>): Reminded {
   try {
     const token = Buffer.from(params.token, 'base64url').toString();
     return remindedFrom(sealer.openUnbound(PLACE, token));
