@@ -8,6 +8,8 @@ export type DrawerProps = {
   children: ReactNode;
   /** Stays in sight below the content. */
   actions?: ReactNode;
+  /** Room for something beside the form, such as what follows from it. */
+  isWide?: boolean;
   /** Ctrl or ⌘ with Enter, anywhere in it. */
   onSend?: () => void;
 };
@@ -16,7 +18,15 @@ export type DrawerProps = {
  * A panel from the side over the page, for one piece of work on it. The native dialog traps focus,
  * makes the rest inert and closes on Escape; focus returns to where it was.
  */
-export function Drawer({ title, closeLabel, onClose, children, actions, onSend }: DrawerProps) {
+export function Drawer({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  actions,
+  isWide = false,
+  onSend,
+}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -33,7 +43,7 @@ export function Drawer({ title, closeLabel, onClose, children, actions, onSend }
   }, []);
   return (
     <dialog
-      className="drawer"
+      className={isWide ? 'drawer drawer-wide' : 'drawer'}
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -172,10 +172,11 @@ export async function messageRecordsOf(
   const addresses = people.flatMap(({ answers }) => answers.emailAddress ?? []);
   return messages.map((message) => {
     const to = recipients.get(message.id);
-    if (to === undefined || to === '') return message;
+    const told = { ...message, tries: [...message.tries] };
+    if (to === undefined || to === '') return told;
     const others = addresses.filter((address) => address.toLowerCase() !== to.toLowerCase());
     return {
-      ...message,
+      ...told,
       to: masked(to),
       likelyTo: message.state === 'failed' ? likelyHost(to, others) : undefined,
     };

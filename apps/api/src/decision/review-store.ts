@@ -169,6 +169,8 @@ export type PastMessage = {
   failedAt?: number;
   /** What the vendor answered, without any word of the message. */
   fault?: string;
+  /** Tries that failed, oldest first; none of before the release that keeps them. */
+  tries: readonly { at: number; fault?: string }[];
 };
 
 export type Reviews = {
@@ -477,7 +479,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
         await database.run<PastOwnerCheck>(sql`select person_id as owner_id, round, decided_by, reviewer, outcome, row_id, reason, evidence, version, decided_at
         from owner_checks where application_id = ${id} order by decided_at, round`),
       messages:
-        await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at, failed_at, fault
+        await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at, failed_at, fault, coalesce(tries, '[]') as tries
         from outbox where application_id = ${id} order by created_at, id`),
       audit: await database.run<AuditLine>(
         sql`select seq, at, actor, action, detail from audit where application_id = ${id} order by seq`,

@@ -31,6 +31,7 @@ export type Level = {
   overturned: number;
 };
 
+export type Outcomes = { approved: number; declined: number; asked: number };
 export type EndedOnDay = { day: string; kept: number; late: number };
 export type OpenByAge = { reviewCase: ReviewCase; age: CaseAge; open: number };
 export type OpenNow = {
@@ -46,6 +47,8 @@ export type Levels = {
     first: string;
     filters: LevelsFilters;
   }): Promise<{ levels: Level[]; days: EndedOnDay[] }>;
+  /** What people of ours did with the applications that waited for a decision on these days. */
+  outcomes(asked: { days: readonly CountedDay[]; filters: LevelsFilters }): Promise<Outcomes>;
   open(asked: { now: number; today: string; filters: LevelsFilters }): Promise<OpenNow>;
   /** Who settled cases from then on. */
   people(from: number): Promise<{ id: string; name: string }[]>;
@@ -112,6 +115,18 @@ const levelsSql = (days: readonly CountedDay[], first: string, filters: LevelsFi
     from ended e group by grouping sets ((2, e.review_case), (2))`;
 };
 
+const outcomesSql = (days: readonly CountedDay[], filters: LevelsFilters): Sql => {
+  const decided = (outcome: string) =>
+    sql`count(*) filter (where e.ended_with = 'decision.recorded' and w.outcome = ${outcome}::text)::integer`;
+  return sql`with ended as (${endedSql(days, filters)})
+    select ${decided('APPROVED')} as approved, ${decided('DECLINED')} as declined,
+      count(*) filter (where e.ended_with = 'changes.requested')::integer as asked
+    from ended e left join lateral (select d.outcome from decisions d
+      where d.application_id = e.application_id and d.decided_by = 'person'
+        and d.decided_at <= e.ended_at order by d.decided_at desc limit 1) w on true
+    where e.review_case = 'decision' and e.staff_id is not null`;
+};
+
 /** How long `open_cases h` has waited, as one of CASE_AGES. */
 const ageSql = (now: number, today: string): Sql =>
   sql`case when h.due_by < ${today}::text then 'late' ${joinSql(
@@ -136,6 +151,10 @@ export const buildLevels = ({ database }: Pick<StoreDeps, 'database'>): Levels =
         from ended e group by e.day order by e.day`),
     ]);
     return { levels, days: ended };
+  },
+  outcomes: async ({ days, filters }) => {
+    const [found] = await database.run<Outcomes>(outcomesSql(days, filters));
+    return found ?? { approved: 0, declined: 0, asked: 0 };
   },
   open: async ({ now, today, filters }) => {
     const openSql = (more: readonly Sql[]) =>

@@ -162,6 +162,11 @@ onPostgres('service levels', (open) => {
     expect(row?.held).toBeLessThan(180_000);
     expect((await counted()).overturned).toBe(before.overturned);
 
+    const today = (await read('robin', '?days=1')).body;
+    expect(today.outcomes).toEqual({ approved: 0, declined: 1, asked: 0 });
+    expect(today.firstDay).toBe(today.lastDay);
+    expect(today.whole.settled).toBeLessThan((await read('robin')).body.whole.settled);
+
     const { priya, robin } = people;
     const versionOf = async () =>
       (await priya.call<ReplyOf<'explainApplication'>>('explainApplication', { id })).body.review

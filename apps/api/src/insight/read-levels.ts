@@ -57,10 +57,22 @@ function decidedOf(counts: readonly FunnelCount[]): ReplyOf<'readLevels'>['decid
   };
 }
 
-/** Whole weeks of promises, the current one included, beside as many before them. */
+/** The first of some days until today, or of whole weeks, and of as many before them. */
+function firstDays(
+  today: string,
+  { days, weeks }: { days?: number | undefined; weeks: number },
+): { firstDay: string; before: string } {
+  const count = days ?? weeks * weekDays;
+  const [thisWeek = ''] = new Date(weekOf(Date.parse(today))).toISOString().split('T');
+  const firstDay =
+    days === undefined ? daysAfter(thisWeek, (1 - weeks) * weekDays) : daysAfter(today, 1 - days);
+  return { firstDay, before: daysAfter(firstDay, -count) };
+}
+
+/** Whole weeks of promises, the current one included, or a few days, beside as many before them. */
 export const readLevels: Handler<'readLevels'> = async ({
   deps: { store, clock },
-  query: { weeks = usualWeeks, staff: asked, ...filters },
+  query: { weeks = usualWeeks, days: dayCount, staff: asked, ...filters },
   reviewer,
   staff: { roles },
 }) => {
@@ -70,17 +82,22 @@ export const readLevels: Handler<'readLevels'> = async ({
   const { staff } = scope;
   const now = clock.now();
   const lastDay = localDay('US', now);
-  const [thisWeek = ''] = new Date(weekOf(Date.parse(lastDay))).toISOString().split('T');
-  const firstDay = daysAfter(thisWeek, (1 - weeks) * weekDays);
-  const days = daysBetween(daysAfter(firstDay, -weeks * weekDays), lastDay);
+  const { firstDay, before } = firstDays(lastDay, { days: dayCount, weeks });
+  const days = daysBetween(before, lastDay);
   const from = Date.parse(firstDay);
-  const [{ levels, days: ended }, { cases: open, oldest, awaited }, decided, colleagues] =
+  const [{ levels, days: ended }, { cases: open, oldest, awaited }, decided, outcomes, colleagues] =
     await Promise.all([
       store.levels.read({ days, first: firstDay, filters: { ...filters, staff } }),
       store.levels.open({ now, today: lastDay, filters }),
-      staff === undefined && filters.case === undefined
+      staff === undefined && filters.case === undefined && dayCount === undefined
         ? store.funnel.read({ from, until: from + weeks * weekDays * DAY_MS, filters })
         : undefined,
+      dayCount === undefined
+        ? undefined
+        : store.levels.outcomes({
+            days: days.filter(({ day }) => day >= firstDay),
+            filters: { ...filters, staff },
+          }),
       permissions.includes('insight.colleagues')
         ? store.levels.people(startOfDay('US', firstDay))
         : [],
@@ -92,6 +109,7 @@ export const readLevels: Handler<'readLevels'> = async ({
   return {
     ...{ firstDay, lastDay, staff, colleagues, whole: levelOf(false), before: levelOf(true) },
     decided: decided && decidedOf(decided),
+    outcomes,
     days: ended,
     cases: REVIEW_CASES.map((reviewCase) => ({
       case: reviewCase,

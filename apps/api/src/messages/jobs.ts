@@ -23,6 +23,7 @@ export async function runSendMessage(deps: Deps, { payload, attempts }: Job): Pr
   try {
     await deliver(deps, message);
   } catch (error) {
+    await store.outbox.tried(id, faultOf(error));
     // Only the applicant can correct an owner's address, so nothing is gained by trying it again.
     if (error instanceof AddressRefused && message.personId !== undefined)
       return refuse(deps, message, false);

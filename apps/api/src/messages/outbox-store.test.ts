@@ -57,8 +57,8 @@ forEachDatabase('a message that may go out once', (open) => {
     const quick = LIMITS.jobQuickRetriesMs.length;
     await expect(runSendMessage(deps, { ...job, attempts: quick })).rejects.toThrow('no server');
     await runSendMessage(deps, { ...job, attempts: quick + 1 });
-    expect(await at.database.run(sql`select state from outbox where id = ${id}`)).toEqual([
-      { state: 'failed' },
+    expect(await at.database.run(sql`select state, tries from outbox where id = ${id}`)).toEqual([
+      { state: 'failed', tries: [{ at: at.clock.now() }, { at: at.clock.now() }] },
     ]);
   });
 });

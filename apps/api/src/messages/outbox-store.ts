@@ -21,6 +21,8 @@ export type Outbox = {
    * what the vendor answered.
    */
   failed(id: string, fault?: string): Promise<void>;
+  /** A try failed; the message keeps when, and what the vendor answered. */
+  tried(id: string, fault?: string): Promise<void>;
   /** Whom the messages of an application go to that are not sent; the text of others is gone. */
   recipientsOf(applicationId: string): Promise<{ id: string; to: string }[]>;
   /** The jobs of messages that have waited too long, should they be lost. */
@@ -87,6 +89,11 @@ export function buildOutbox(deps: StoreDeps): Outbox {
         sql`update outbox set state = 'failed', failed_at = ${clock.now()}, fault = ${fault ?? null}::text
           where id = ${id} and state = 'waiting'`,
       );
+    },
+    tried: async (id, fault) => {
+      await database.run(sql`update outbox set tries = coalesce(tries, '[]')
+          || jsonb_strip_nulls(jsonb_build_object('at', ${clock.now()}::bigint, 'fault', ${fault ?? null}::text))
+        where id = ${id} and state = 'waiting'`);
     },
     recipientsOf: async (applicationId) => {
       const rows = await database.run<{ id: string; bodySealed: string }>(

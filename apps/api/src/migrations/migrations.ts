@@ -33,6 +33,7 @@ import { vendorCallSums } from './0159-vendor-calls.ts';
 import { shadowRuns } from './0160-shadow-runs.ts';
 import { externalIds } from './0161-external-ids.ts';
 import { partnerImports } from './0163-partner-imports.ts';
+import { messageTries } from './0164-message-tries.ts';
 import { partnerConsole } from './0166-partner-console.ts';
 import { blindLooks } from './0169-blind-looks.ts';
 import { ongoingChecks } from './0170-ongoing-checks.ts';
@@ -77,6 +78,7 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0160-shadow-runs': shadowRuns,
   '0161-external-ids': externalIds,
   '0163-partner-imports': partnerImports,
+  '0164-message-tries': messageTries,
   '0166-partner-console': partnerConsole,
   '0169-blind-looks': blindLooks,
   '0170-ongoing-checks': ongoingChecks,

@@ -1,4 +1,5 @@
 import type { Decision } from '@signet/rulebook/reference/enumerations';
+import { type NextErasing, nextErasing } from '@signet/rulebook/reference/next-erasing';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { SEARCH_LIMITS, type SoughtApplication } from '@signet/rulebook/search/search-kinds';
 import { TAX_ID_LIMITS } from '@signet/rulebook/tax-id/limits';
@@ -23,7 +24,10 @@ export type FoundApplication = {
   createdAt: number;
   sentAt?: number;
   closedAt?: number;
+  erasing?: NextErasing | undefined;
 };
+
+type FoundRow = Omit<FoundApplication, 'erasing'> & { savedAt: number; decidedAt?: number };
 
 export type SearchFilters = Partial<Pick<FoundApplication, 'decision' | 'market' | 'portal'>>;
 
@@ -93,12 +97,17 @@ const foundOnce = (filters: SearchFilters): Sql => sql`
 const BUSINESS_NAME = sql`coalesce(nullif(b.dba, ''), nullif(b.name, ''), '')`;
 const APPLICANT_NAME = sql`concat_ws(' ', p.first_name, p.last_name)`;
 
+const LAST_DECIDED = sql`(select max(d.decided_at) from decisions d where d.application_id = a.id)`;
+
+const FOUND_COLUMNS = sql`a.id, a.reference, ${BUSINESS_NAME} as business_name, ${APPLICANT_NAME} as person,
+  n.found_as, a.decision, a.market, a.portal, a.created_at, a.onboarded_at as sent_at, a.closed_at,
+  a.saved_at, ${LAST_DECIDED} as decided_at`;
+
 /** The newest applications of what was found. */
 const foundSql = (hits: Sql, filters: SearchFilters): Sql => sql`with hits as (${hits}),
   newest as (select id, created_at, found_as from (${foundOnce(filters)}) found
     order by created_at desc, id limit ${SEARCH_LIMITS.resultsMax + 1}::integer)
-  select a.id, a.reference, ${BUSINESS_NAME} as business_name, ${APPLICANT_NAME} as person, n.found_as, a.decision, a.market, a.portal,
-    a.created_at, a.onboarded_at as sent_at, a.closed_at
+  select ${FOUND_COLUMNS}
   from newest n join applications a on a.id = n.id
     join businesses b on b.application_id = ${homeOf('a')}
     join people p on p.application_id = b.application_id and p.role = 'applicant'
@@ -106,10 +115,15 @@ const foundSql = (hits: Sql, filters: SearchFilters): Sql => sql`with hits as ($
 
 /** What staff find applications by. docs/decisions/0227. */
 export function buildSearches(deps: StoreDeps): Searches {
-  const { database, sealer } = deps;
+  const { database, sealer, clock, retention } = deps;
   const find = async (hits: Sql, filters: SearchFilters): Promise<Found> => {
-    const rows = await database.run<FoundApplication>(foundSql(hits, filters));
-    const results = rows.slice(0, SEARCH_LIMITS.resultsMax);
+    const rows = await database.run<FoundRow>(foundSql(hits, filters));
+    const results = rows
+      .slice(0, SEARCH_LIMITS.resultsMax)
+      .map(({ savedAt, decidedAt, ...found }) => ({
+        ...found,
+        erasing: nextErasing({ ...found, savedAt, decidedAt }, retention, clock.now()),
+      }));
     return { results, isCut: rows.length > results.length };
   };
   return {

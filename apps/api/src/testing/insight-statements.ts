@@ -20,6 +20,7 @@ export async function callInsightStatements(
   const { partner: _none, ...groups } = filters;
   const narrowed = { ...groups, case: 'decision', staff: 'rev_nobody' } as const;
   await levels.read({ days, first: '2030-01-02', filters: narrowed });
+  await levels.outcomes({ days, filters: narrowed });
   await levels.open({ now: clock.now(), today: '2030-01-02', filters: narrowed });
   await levels.people(0);
   const call = { vendor: 'vendor', port: 'checks', method: 'person', outcome: 'ok' } as const;

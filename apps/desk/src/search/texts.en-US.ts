@@ -32,5 +32,6 @@ export const TEXTS = {
     status: 'Status',
     since: 'Since',
   },
+  erasing: { all: 'erased {day}', secrets: 'secrets erased {day}' },
   noBusiness: 'No name yet',
 };

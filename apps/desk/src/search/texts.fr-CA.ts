@@ -34,5 +34,6 @@ export const TEXTS: typeof EN = {
     status: 'État',
     since: 'Depuis',
   },
+  erasing: { all: 'effacée le {day}', secrets: 'secrets effacés le {day}' },
   noBusiness: 'Sans nom pour l’instant',
 };

@@ -209,6 +209,9 @@ export const messageWay = {
   to: text.optional(),
   failedAt: timestamp.optional(),
   fault: text.optional().describe('the last error of sending it'),
+  tries: z
+    .array(z.object({ at: timestamp, fault: text.optional() }))
+    .describe('tries that failed, oldest first'),
   likelyTo: text
     .optional()
     .describe('the host that was probably meant, of another address here or a usual one'),

@@ -31,6 +31,13 @@ const funnelQuery = z.strictObject({
 
 const levelsQuery = z.strictObject({
   weeks: weeksUpTo(INSIGHT_LIMITS.levelsWeeksMost),
+  days: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(INSIGHT_LIMITS.levelsDaysMost)
+    .optional()
+    .describe('the last days, today included, in place of weeks'),
   case: z.enum(REVIEW_CASES).optional(),
   staff: z.string().max(60).optional().describe('the id of a reviewer'),
   ...groups,
@@ -102,7 +109,11 @@ export const INSIGHT_ENDPOINTS = {
       decided: z
         .object({ byRules: count, byPeople: count, byRulesBefore: count, byPeopleBefore: count })
         .optional()
-        .describe('final decisions; absent for one case or one reviewer'),
+        .describe('final decisions; absent for one case, one reviewer or a few days'),
+      outcomes: z
+        .object({ approved: whole, declined: whole, asked: whole })
+        .optional()
+        .describe('what people of ours did with applications; of a few days only'),
       days: z
         .array(z.object({ day, kept: whole, late: whole }))
         .describe('days on which cases ended'),

@@ -4,6 +4,7 @@ export const INSIGHT_LIMITS = {
   leastGroup: 10,
   funnelWeeksMost: 52,
   levelsWeeksMost: 13,
+  levelsDaysMost: 7,
   /** The share of promised days that we mean to keep. */
   keptGoal: 0.95,
   errorsShown: 3,

@@ -6,6 +6,7 @@ import type { EndpointRow } from '../endpoint-row.ts';
 import { homeView } from '../home-view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
+import { ERASED_PARTS } from '../reference/next-erasing.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { SEARCH_KINDS, SEARCH_LIMITS } from './search-kinds.ts';
 
@@ -23,6 +24,10 @@ const foundApplication = z.object({
   createdAt: timestamp,
   sentAt: timestamp.optional().describe('absent for a draft'),
   closedAt: timestamp.optional(),
+  erasing: z
+    .object({ what: z.enum(ERASED_PARTS), at: timestamp })
+    .optional()
+    .describe('what is erased of it next, and from when on'),
 });
 
 const foundReply = z.object({

@@ -678,6 +678,7 @@ type Outbox = {
   templateVersion: Nullable<string>;
   contentHash: Nullable<string>;
   fault: Nullable<string>;
+  tries: Nullable<Json>;
 };
 
 type OwnerChecks = {

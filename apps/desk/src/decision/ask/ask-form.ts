@@ -15,6 +15,27 @@ export type AskForm = {
   businessDays: (typeof CHANGE_PERIODS)[number];
 };
 
+export const MARK_GROUPS = ['person', 'business', 'documents'] as const;
+type MarkGroup = (typeof MARK_GROUPS)[number];
+
+const GROUP_OF: Readonly<Record<ChangeableId, MarkGroup>> = {
+  applicantName: 'person',
+  emailAddress: 'person',
+  birthDate: 'person',
+  applicantTaxId: 'person',
+  homeAddress: 'person',
+  legalName: 'business',
+  tradeName: 'business',
+  companyTaxId: 'business',
+  businessAddress: 'business',
+  website: 'business',
+  salesRange: 'business',
+  photoId: 'documents',
+  businessDocument: 'documents',
+};
+
+export const markGroup = (id: ChangeableId): MarkGroup => GROUP_OF[id];
+
 export const EMPTY_FORM: AskForm = { marks: {}, businessDays: CHANGE_PERIODS[0] };
 
 export const toggled = (form: AskForm, id: ChangeableId): AskForm => {

@@ -9,15 +9,16 @@ import {
   type ChangeableId,
   changeReasonsOf,
   hasNumberInLine,
-  isDocumentMark,
 } from '@signet/rulebook/decision/change-reasons';
 import { CHANGE_STAFF_TEXTS } from '@signet/rulebook/decision/change-staff-texts.en-US';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { portalRow } from '@signet/rulebook/reference/portals';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Drawer } from '@signet/ui/drawer';
+import { Segments } from '@signet/ui/segments';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { useState } from 'react';
@@ -35,6 +36,8 @@ import {
   type AskForm,
   EMPTY_FORM,
   isOtherLanguage,
+  MARK_GROUPS,
+  markGroup,
   marksToSend,
   toggled,
   withMark,
@@ -102,6 +105,7 @@ export function AskDrawer({
       closeLabel={PLATFORM.close}
       onClose={onClose}
       onSend={send}
+      isWide
       actions={
         <>
           <span className="drawer-version">{TEXTS.follows}</span>
@@ -116,7 +120,7 @@ export function AskDrawer({
         </>
       }
     >
-      <div className="decide">
+      <div className="decide ask-sides">
         {open.newer && <ConflictBanner before={history} now={open.newer} onRead={open.readNewer} />}
         {error && !isConflict && (
           <Banner tone="bad" role="alert">
@@ -147,41 +151,50 @@ export function AskDrawer({
               all: changeable.length,
             })}
           </p>
-          {[false, true].map((areDocuments) => {
-            const ids = changeable.filter((id) => isDocumentMark(id) === areDocuments);
-            return (
-              ids.length > 0 && (
-                <div key={String(areDocuments)} className="ask-group">
-                  <h4>{areDocuments ? TEXTS.documents : TEXTS.answers}</h4>
-                  {areDocuments && <p className="soft">{TEXTS.documentAlone}</p>}
-                  <div className="ask-marks">
-                    {ids.map((id) => (
-                      <MarkRow key={id} id={id} form={form} onChange={setForm} history={history} />
-                    ))}
+          <div className="ask-groups">
+            {MARK_GROUPS.map((group) => {
+              const ids = changeable.filter((id) => markGroup(id) === group);
+              return (
+                ids.length > 0 && (
+                  <div key={group} className="ask-group">
+                    <h4>{TEXTS.groups[group]}</h4>
+                    {group === 'documents' && <p className="soft">{TEXTS.documentAlone}</p>}
+                    <div className="ask-marks">
+                      {ids.map((id) => (
+                        <MarkRow
+                          key={id}
+                          id={id}
+                          form={form}
+                          onChange={setForm}
+                          history={history}
+                        />
+                      ))}
+                    </div>
                   </div>
-                </div>
-              )
-            );
-          })}
+                )
+              );
+            })}
+          </div>
+          <SelectField
+            name="businessDays"
+            label={TEXTS.period}
+            hint={TEXTS.periodHint}
+            prompt=""
+            value={String(form.businessDays)}
+            onChange={(days) =>
+              setForm({
+                ...form,
+                businessDays:
+                  CHANGE_PERIODS.find((one) => String(one) === days) ?? CHANGE_PERIODS[0],
+              })
+            }
+            options={CHANGE_PERIODS.map((days) => ({
+              value: String(days),
+              label: fillIn(TEXTS.days, { days }),
+            }))}
+          />
         </section>
-        <SelectField
-          name="businessDays"
-          label={TEXTS.period}
-          hint={TEXTS.periodHint}
-          prompt=""
-          value={String(form.businessDays)}
-          onChange={(days) =>
-            setForm({
-              ...form,
-              businessDays: CHANGE_PERIODS.find((one) => String(one) === days) ?? CHANGE_PERIODS[0],
-            })
-          }
-          options={CHANGE_PERIODS.map((days) => ({
-            value: String(days),
-            label: fillIn(TEXTS.days, { days }),
-          }))}
-        />
-        <section className="decide-part" aria-label={TEXTS.reads}>
+        <section className="decide-part ask-reads" aria-label={TEXTS.reads}>
           <h3>{TEXTS.reads}</h3>
           {preview.error && (
             <Banner tone="bad" role="alert">
@@ -189,10 +202,11 @@ export function AskDrawer({
             </Banner>
           )}
           {preview.data ? (
-            <Reads preview={preview.data} />
+            <Reads preview={preview.data} history={history} />
           ) : (
-            <p className="soft">{TEXTS.chooseFirst}</p>
+            <p className="soft ask-nothing">{TEXTS.chooseFirst}</p>
           )}
+          <p className="soft">{TEXTS.never}</p>
         </section>
       </div>
     </Drawer>
@@ -264,28 +278,73 @@ function MarkRow({
   );
 }
 
-function Reads({ preview: { shown, english, by } }: { preview: Preview }) {
+function Reads({
+  preview: { shown, english, by },
+  history: { review },
+}: {
+  preview: Preview;
+  history: CasePartProps['history'];
+}) {
+  const [part, setPart] = useState<'page' | 'email'>('page');
+  const [language, setLanguage] = useState<'theirs' | 'english'>('theirs');
+  const words = language === 'english' && english !== undefined ? english : shown;
   return (
-    <div className="preview">
+    <>
+      <div className="ask-choices">
+        <Segments
+          legend={TEXTS.shownAs}
+          value={part}
+          onChange={setPart}
+          options={[
+            { value: 'page', label: TEXTS.page },
+            { value: 'email', label: TEXTS.email },
+          ]}
+        />
+        {english && (
+          <Segments
+            legend={TEXTS.language}
+            value={language}
+            onChange={setLanguage}
+            options={[
+              { value: 'theirs', label: languageName(shown.locale) },
+              { value: 'english', label: languageName(english.locale) },
+            ]}
+          />
+        )}
+      </div>
       <p>{fillIn(TEXTS.by, { day: formatDay(by, DESK_LOCALE) })}</p>
-      {[shown, ...(english ? [english] : [])].map(({ locale, page, email }) => (
-        <div key={locale} className="preview-part" lang={locale}>
-          <p className="preview-kind" lang={DESK_LOCALE}>
-            {languageName(locale)}
-          </p>
-          <p className="preview-title">{page.title}</p>
-          <p>{page.text}</p>
-          <ul>
-            {page.fields.map(({ what, why, line }) => (
-              <li key={what}>
-                <strong>{what}</strong> {why} {line}
-              </li>
-            ))}
-          </ul>
-          <p className="preview-title">{email.subject}</p>
-          <p>{email.text}</p>
-        </div>
-      ))}
-    </div>
+      <div className="preview-part" lang={words.locale}>
+        <p className="preview-kind">{portalRow(review.portal).brand.name}</p>
+        {part === 'page' ? <PageWords words={words} /> : <EmailWords words={words} />}
+      </div>
+    </>
   );
 }
+
+type Words = Preview['shown'];
+
+/** The page as a picture of it: nothing in it can be pressed. */
+function PageWords({ words: { page } }: { words: Words }) {
+  return (
+    <>
+      <p className="ask-page-title">{page.title}</p>
+      <p>{page.text}</p>
+      {page.fields.map(({ what, why, line }) => (
+        <div key={what} className="ask-field">
+          <strong>{what}</strong>
+          <p>{why}</p>
+          {line && <p>{line}</p>}
+          <span className="ask-box" aria-hidden="true" />
+        </div>
+      ))}
+      <span className="ask-action">{page.action}</span>
+    </>
+  );
+}
+
+const EmailWords = ({ words: { email } }: { words: Words }) => (
+  <>
+    <p className="ask-page-title">{email.subject}</p>
+    <p>{email.text}</p>
+  </>
+);

@@ -1,8 +1,7 @@
 export const TEXTS = {
   act: 'Ask for changes',
   title: 'Ask for changes · {business}',
-  answers: 'Answers',
-  documents: 'Documents',
+  groups: { person: 'Person', business: 'Business', documents: 'Documents' },
   documentAlone: 'A document is asked for alone: its step has a page of its own.',
   toDocuments: 'Look at both',
   notYet: 'not sent yet',
@@ -19,6 +18,12 @@ export const TEXTS = {
   periodHint:
     'Our promised day stops until they answer. After the last day the case comes back; nothing is declined by itself.',
   reads: 'What the applicant reads',
+  shownAs: 'Shown as',
+  page: 'Page',
+  email: 'Email',
+  language: 'Language',
+  never:
+    'The texts come from our tables and never name a check, a source or a list. Your own lines are checked for numbers.',
   chooseFirst: 'Mark something and choose its reason to see what they’ll read.',
   by: 'Answer by {day}.',
   follows: 'The email goes out now. Your claim ends, and the answer comes back to you first.',

@@ -3,8 +3,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   act: 'Demander des modifications',
   title: 'Demander des modifications · {business}',
-  answers: 'Réponses',
-  documents: 'Documents',
+  groups: { person: 'Personne', business: 'Entreprise', documents: 'Documents' },
   documentAlone: 'Un document se demande seul\u00a0: son étape a sa propre page.',
   toDocuments: 'Voir les deux',
   notYet: 'pas encore envoyé',
@@ -22,6 +21,12 @@ export const TEXTS: typeof EN = {
   periodHint:
     'Notre jour promis s’arrête jusqu’à la réponse. Après le dernier jour, le dossier revient. Rien n’est refusé tout seul.',
   reads: 'Ce que la personne lit',
+  shownAs: 'Présentation',
+  page: 'Page',
+  email: 'Courriel',
+  language: 'Langue',
+  never:
+    'Les textes viennent de nos tableaux. Ils ne nomment jamais un contrôle, une source ou une liste. Nous cherchons des numéros dans vos propres lignes.',
   chooseFirst: 'Cochez un élément et choisissez sa raison pour voir ce qu’elle lira.',
   by: 'Réponse au plus tard le {day}.',
   follows:

@@ -22,6 +22,7 @@ test('one order for all that happened: the newest first, by day in eastern time'
           state: 'sent',
           createdAt: at('17T14:01:00Z'),
           sentAt: at('17T14:02:00Z'),
+          tries: [],
         },
       ],
       decisions: [

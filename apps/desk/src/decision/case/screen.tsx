@@ -37,6 +37,7 @@ import { BesideCase, useBesideCase } from './beside-case.tsx';
 import type { CaseAct, CaseTab } from './case-tab.ts';
 import { type ClaimAct, ClaimBar } from './claim-bar.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
+import { CopiedReference } from './copied-reference.tsx';
 import { TEXTS } from './texts.en-US.ts';
 import { type OpenCase, useCase } from './use-case.ts';
 import { useClaimRenewal } from './use-claim-renewal.ts';
@@ -329,7 +330,7 @@ function CaseHead({
       </h1>
       <ul className="case-facts" aria-label={TEXTS.facts}>
         <li>
-          <span className="reference">{review.reference}</span>
+          <CopiedReference key={review.reference} reference={review.reference} />
         </li>
         <li>
           <StatusPill tone={decisionTone(review.decision)}>

@@ -10,6 +10,8 @@ export const TEXTS = {
   notFoundText: 'Check it with whoever read it to you: it has no vowels, and no 0 or 1.',
   dueBy: 'Due {due}',
   sent: 'Submitted {when}',
+  copyReference: 'Copy the reference',
+  copiedReference: 'Copied',
   draft: 'Not submitted yet',
   left: 'Its person left the page {when}',
   facts: 'Facts',

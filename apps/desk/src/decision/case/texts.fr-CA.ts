@@ -13,6 +13,8 @@ export const TEXTS: typeof EN = {
     'Vérifiez-la avec la personne qui vous l’a lue\u00a0: elle ne contient ni voyelle, ni 0, ni 1.',
   dueBy: 'Échéance\u00a0: {due}',
   sent: 'Soumise {when}',
+  copyReference: 'Copier la référence',
+  copiedReference: 'Copiée',
   draft: 'Pas encore soumise',
   left: 'La personne a quitté la page {when}',
   facts: 'Faits',

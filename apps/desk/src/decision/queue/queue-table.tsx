@@ -112,7 +112,12 @@ const columnsOf = (
   {
     id: 'case',
     head: TEXTS.column.case,
-    cell: ({ row }) => <CaseKind reviewCase={row.case} reason={row.reason?.code} />,
+    cell: ({ row }) => (
+      <>
+        <CaseKind reviewCase={row.case} reason={row.reason?.code} />
+        <span className="case-brief soft">{row.brief}</span>
+      </>
+    ),
   },
   {
     id: 'why',

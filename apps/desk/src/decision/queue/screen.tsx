@@ -36,6 +36,7 @@ import { focusedRow, moveFocus, useReturnedFocus } from './row-focus.ts';
 import { SavedViewAct } from './saved-view-act.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import { TEXTS } from './texts.en-US.ts';
+import { TodayFigures } from './today-figures.tsx';
 import { useQueue } from './use-queue.ts';
 
 const HandOutDrawer = lazy(() =>
@@ -292,6 +293,7 @@ function QueueBody({
   selection: Selection | undefined;
 }) {
   const { countOf } = useQueueCounts();
+  const may = useMay();
   if (!queue.isRead && queue.error) return <Failed error={errorText(queue.error)} queue={queue} />;
   if (!queue.isRead) return <LoadingRows />;
   if (queue.shown.length === 0) {
@@ -303,9 +305,12 @@ function QueueBody({
         : TEXTS.empty[view];
     return (
       <div className="queue-empty">
-        <Icon name="inbox" size={28} />
+        <span className="queue-empty-mark">
+          <Icon name="inbox" size={36} />
+        </span>
         <h2>{title}</h2>
         <p className="soft">{text}</p>
+        {!isFiltered && may(DESK_PAGES.levels.may) && <TodayFigures />}
         {isAllEmpty && <EmptyQueueLinks />}
         {!isAllEmpty && view !== 'all' && <Link href="/queue/all">{ROOM.view.all}</Link>}
       </div>

@@ -63,6 +63,20 @@ export const TEXTS = {
   loadingMore: 'Loading …',
   failed: 'The queue couldn’t be read.',
   failedSince: 'The queue couldn’t be read again. These are the cases of {time}.',
+  today: {
+    label: 'Today',
+    settled: 'Settled today',
+    settledByYou: 'Settled by you today',
+    approved: '{count} approved',
+    declined: '{count} declined',
+    asked: '{count} asked for changes',
+    yesterday: '{count} yesterday',
+    kept: 'By the promised day',
+    keptOf: '{kept} of {ended} that ended today',
+    median: 'Median time to settle',
+    work: '{time} of it was work',
+    noWork: 'none was claimed',
+  },
   empty: {
     all: {
       title: 'The queue is empty',

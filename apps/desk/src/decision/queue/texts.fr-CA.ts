@@ -67,6 +67,21 @@ export const TEXTS: typeof EN = {
   loadingMore: 'Chargement…',
   failed: 'La file n’a pas pu être lue.',
   failedSince: 'La file n’a pas pu être relue. Voici les dossiers de {time}.',
+  today: {
+    label: 'Aujourd’hui',
+    settled: 'Réglés aujourd’hui',
+    settledByYou: 'Réglés par vous aujourd’hui',
+    approved: '{count, plural, one {# approuvé} many {# d’approuvés} other {# approuvés}}',
+    declined: '{count, plural, one {# refusé} many {# de refusés} other {# refusés}}',
+    asked:
+      '{count, plural, one {# modification demandée} many {# de modifications demandées} other {# modifications demandées}}',
+    yesterday: '{count} hier',
+    kept: 'Au jour promis',
+    keptOf: '{kept} sur {ended} terminés aujourd’hui',
+    median: 'Temps médian de règlement',
+    work: 'dont {time} de travail',
+    noWork: 'aucun n’a été pris',
+  },
   empty: {
     all: {
       title: 'La file est vide',

@@ -2,6 +2,7 @@ import { isKeyOf } from '@signet/rulebook/core/keys-of';
 import type { ChangeableId } from '@signet/rulebook/decision/change-reasons';
 import { Link } from 'wouter';
 import '../../people/owners/owners.css';
+import './messages.css';
 import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
 import { CaseCard } from '../../decision/case/card.tsx';
@@ -12,7 +13,7 @@ import { momentWords } from '../../decision/due-words.ts';
 import { SettleCard } from '../../decision/settle/settle-card.tsx';
 import { fillIn } from '../../platform/texts.tsx';
 import { useMay } from '../../session/session.tsx';
-import { faultWords } from './message-words.ts';
+import { faultWords, type TryGroup, triesOf, tryGroups } from './message-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Message = CaseHistory['messages'][number];
@@ -29,7 +30,11 @@ export function MessagesScreen(part: CasePartProps) {
     <div className="case-columns">
       <div className="case-main">
         {failed.map((message) => (
-          <Undelivered key={message.id} message={message} />
+          <Undelivered
+            key={message.id}
+            message={message}
+            arrived={messages.filter(isSent).length}
+          />
         ))}
         <CaseCard title={TEXTS.title} aside={TEXTS.kept}>
           {messages.length === 0 ? (
@@ -59,8 +64,10 @@ export function MessagesScreen(part: CasePartProps) {
   );
 }
 
-function Undelivered({ message }: { message: Message }) {
-  const { template, createdAt, failedAt, fault, to, likelyTo } = message;
+const isSent = ({ state }: Message): boolean => state === 'sent';
+
+function Undelivered({ message, arrived }: { message: Message; arrived: number }) {
+  const { template, createdAt, failedAt, fault, to, likelyTo, tries } = message;
   return (
     <CaseCard
       isMain
@@ -72,14 +79,45 @@ function Undelivered({ message }: { message: Message }) {
       }
     >
       <p className="why-words">{to === undefined ? TEXTS.noAddress : faultWords(fault)}</p>
-      {to !== undefined && (
-        <p>
-          {likelyTo === undefined
-            ? fillIn(TEXTS.goes, { to })
-            : fillIn(TEXTS.likely, { to, likely: likelyTo })}
-        </p>
-      )}
+      <div className="two-cards">
+        {tries.length > 0 && (
+          <div className="message-tries">
+            <h3>{fillIn(TEXTS.tries, { count: tries.length })}</h3>
+            <Tries groups={tryGroups(tries)} />
+          </div>
+        )}
+        {to !== undefined && (
+          <div className="message-way">
+            <p>
+              {likelyTo === undefined
+                ? fillIn(TEXTS.goes, { to })
+                : fillIn(TEXTS.likely, { to, likely: likelyTo })}
+            </p>
+            {arrived > 0 && <p>{fillIn(TEXTS.arrived, { count: arrived })}</p>}
+          </div>
+        )}
+      </div>
     </CaseCard>
+  );
+}
+
+function Tries({ groups }: { groups: readonly TryGroup[] }) {
+  const [only] = groups;
+  if (groups.length === 1 && only !== undefined)
+    return <p>{fillIn(TEXTS.triedAlike, { until: momentWords(only.until) })}</p>;
+  return (
+    <ol>
+      {groups.map(({ fault, count, from, until }) => (
+        <li key={from}>
+          <span>{faultWords(fault)}</span>{' '}
+          <span className="soft">
+            {fillIn(count === 1 ? TEXTS.triedOnce : TEXTS.triedOften, {
+              ...{ count, from: momentWords(from), until: momentWords(until) },
+            })}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -88,11 +126,11 @@ const TONES = { sent: 'good', failed: 'bad', waiting: 'info' } as const;
 function MessageTable({ messages }: { messages: readonly Message[] }) {
   return (
     <div className="answers-scroll">
-      <table className="answers">
+      <table className="answers answers-stacked answers-asked">
         <caption className="visually-hidden">{TEXTS.caption}</caption>
-        <ColumnHeads heads={[TEXTS.message, TEXTS.to, TEXTS.state, TEXTS.when]} />
+        <ColumnHeads heads={[TEXTS.message, TEXTS.to, TEXTS.state, TEXTS.triesHead, TEXTS.when]} />
         <tbody>
-          {messages.map(({ id, template, to, state, createdAt, sentAt, failedAt }) => (
+          {messages.map(({ id, template, to, state, tries, createdAt, sentAt, failedAt }) => (
             <tr key={id}>
               <th scope="row">{templateWords(template)}</th>
               <td className={to === undefined ? 'soft' : undefined}>{to ?? TEXTS.gone}</td>
@@ -101,7 +139,8 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
                   {messageStateWords(state)}
                 </StatusPill>
               </td>
-              <td>{momentWords(sentAt ?? failedAt ?? createdAt)}</td>
+              <td data-label={TEXTS.triesHead}>{triesOf({ state, tries })}</td>
+              <td className="cell-line">{momentWords(sentAt ?? failedAt ?? createdAt)}</td>
             </tr>
           ))}
         </tbody>

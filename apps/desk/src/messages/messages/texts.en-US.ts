@@ -8,6 +8,13 @@ export const TEXTS = {
   to: 'To',
   state: 'State',
   when: 'When',
+  triesHead: 'Tries',
+  tries: '{count, plural, one {# try} other {# tries}}',
+  triedAlike: 'Each had this answer, the last one {until}.',
+  triedOnce: 'Once, {from}.',
+  triedOften: '{count} times, {from} to {until}.',
+  arrived:
+    '{count, plural, one {Another message of this application arrived.} other {# other messages of this application arrived.}}',
   gone: 'not kept',
   noAddress: 'It has no address.',
   undelivered: '“{template}” couldn’t be delivered',

@@ -10,6 +10,13 @@ export const TEXTS: typeof EN = {
   to: 'À',
   state: 'État',
   when: 'Quand',
+  triesHead: 'Essais',
+  tries: '{count, plural, one {# essai} many {# d’essais} other {# essais}}',
+  triedAlike: 'Chacun a eu cette réponse, le dernier {until}.',
+  triedOnce: 'Une fois, {from}.',
+  triedOften: '{count} fois, de {from} à {until}.',
+  arrived:
+    '{count, plural, one {Un autre message de cette demande est arrivé.} many {# d’autres messages de cette demande sont arrivés.} other {# autres messages de cette demande sont arrivés.}}',
   gone: 'non conservé',
   noAddress: 'Il n’a pas d’adresse.',
   undelivered: '«\u00a0{template}\u00a0» n’a pas pu être livré',

@@ -169,13 +169,17 @@ function OwnerChecks({ owner: { name, verification, checks } }: { owner: Owner }
       {checks.length === 0 && <p className="soft">{TEXTS.noChecks}</p>}
       {checks.length > 0 && (
         <div className="answers-scroll">
-          <table className="answers">
+          <table className="answers answers-stacked">
             <caption className="visually-hidden">{TEXTS.checksCaption}</caption>
             <ColumnHeads heads={[TEXTS.source, TEXTS.answer, TEXTS.round, TEXTS.by, TEXTS.when]} />
             <tbody>
               {newestFirst.flatMap((check) => {
                 const by = check.reviewer?.name ?? TEXTS.rules;
-                const cells = [String(check.round), by, momentWords(check.decidedAt)];
+                const cells = [
+                  [TEXTS.round, String(check.round)],
+                  [TEXTS.by, by],
+                  [TEXTS.when, momentWords(check.decidedAt)],
+                ];
                 const said = {
                   source: fillIn(TEXTS.said, { by }),
                   answer: check.reason?.message ?? outcomeText(check.outcome),
@@ -187,8 +191,8 @@ function OwnerChecks({ owner: { name, verification, checks } }: { owner: Owner }
                     <td>
                       {tone === undefined ? answer : <StatusPill tone={tone}>{answer}</StatusPill>}
                     </td>
-                    {cells.map((cell) => (
-                      <td key={cell} className="cell-line">
+                    {cells.map(([label, cell]) => (
+                      <td key={label} className="cell-line" data-label={label}>
                         {cell}
                       </td>
                     ))}

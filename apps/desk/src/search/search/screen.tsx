@@ -5,7 +5,12 @@ import '../../decision/queue/queue.css';
 import '../search.css';
 import { DECISIONS } from '@signet/rulebook/reference/enumerations';
 import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
-import { SEARCH_KINDS, SEARCH_LIMITS, type SearchKind } from '@signet/rulebook/search/search-kinds';
+import {
+  SEARCH_KINDS,
+  SEARCH_LIMITS,
+  type SearchKind,
+  soughtOf,
+} from '@signet/rulebook/search/search-kinds';
 import { Banner } from '@signet/ui/banner';
 import { DataTable } from '@signet/ui/data-table';
 import { Segments } from '@signet/ui/segments';
@@ -21,6 +26,7 @@ import { useMay } from '../../session/session.tsx';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { type FoundApplication, pathOf, statusOf } from '../found-applications.ts';
+import { foundLetters } from '../found-letters.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { type SearchFilters, useSearch } from '../use-search.ts';
 import { TaxIdCard } from './tax-id-card.tsx';
@@ -85,7 +91,7 @@ export function SearchScreen() {
             {found?.results.length === 0 && <p className="soft">{TEXTS.none}</p>}
           </div>
           {found && found.results.length > 0 && (
-            <Results results={found.results} isBusy={isSearching} />
+            <Results results={found.results} words={namesSought(kind, text)} isBusy={isSearching} />
           )}
         </div>
         <aside className="search-side">
@@ -104,6 +110,12 @@ export function SearchScreen() {
       </main>
     </>
   );
+}
+
+/** What was looked for in names; nothing where something else was. */
+function namesSought(kind: SearchKind, text: string): readonly string[] {
+  const sought = soughtOf(kind, text);
+  return sought?.kind === 'name' || sought?.kind === 'phone' ? sought.words : [];
 }
 
 const CHOICES: { [Name in keyof SearchFilters]-?: readonly [string, string][] } = {
@@ -147,9 +159,12 @@ function Filters({
 /** What was found; each row is a link to what its reader may open. */
 export function Results({
   results,
+  words,
   isBusy = false,
 }: {
   results: readonly FoundApplication[];
+  /** Words of names whose letters are marked. */
+  words: readonly string[];
   isBusy?: boolean;
 }) {
   const may = useMay();
@@ -166,7 +181,7 @@ export function Results({
           isHead: true,
           cell: (row) => (
             <Link className="row-link" href={pathOf(row, may('case.read'))}>
-              {row.businessName || ROOM.noBusiness}
+              <Letters of={row.businessName || ROOM.noBusiness} words={words} />
             </Link>
           ),
         },
@@ -175,7 +190,11 @@ export function Results({
           head: ROOM.column.reference,
           cell: ({ reference }) => <span className="reference">{reference}</span>,
         },
-        { id: 'person', head: ROOM.column.person, cell: ({ person }) => person },
+        {
+          id: 'person',
+          head: ROOM.column.person,
+          cell: ({ person }) => <Letters of={person} words={words} />,
+        },
         {
           id: 'found',
           head: ROOM.column.foundAs,
@@ -192,9 +211,24 @@ export function Results({
         {
           id: 'since',
           head: ROOM.column.since,
-          cell: ({ createdAt, sentAt }) => shortDayWords(sentAt ?? createdAt),
+          cell: ({ createdAt, sentAt, erasing }) => (
+            <>
+              {shortDayWords(sentAt ?? createdAt)}
+              {erasing && (
+                <small>
+                  {fillIn(ROOM.erasing[erasing.what], { day: shortDayWords(erasing.at) })}
+                </small>
+              )}
+            </>
+          ),
         },
       ]}
     />
+  );
+}
+
+function Letters({ of, words }: { of: string; words: readonly string[] }) {
+  return foundLetters(of, words).map(({ text, isFound, from }) =>
+    isFound ? <mark key={from}>{text}</mark> : text,
   );
 }
