@@ -15,10 +15,14 @@ const NOTHING_YET = { online: false, inPerson: false, payouts: false };
 const CARDS_ONLY = { online: true, inPerson: true, payouts: false };
 
 /** What an application of each status looks like to its partner. */
-const STATES: Record<PartnerStatus, Pick<PartnerApplication, 'stepsLeft' | 'money'>> = {
+const STATES: Record<PartnerStatus, Pick<PartnerApplication, 'stepsLeft' | 'due' | 'money'>> = {
   started: { stepsLeft: ['send'], money: NOTHING_YET },
   checking: { stepsLeft: [], money: NOTHING_YET },
-  actionNeeded: { stepsLeft: ['PHOTO_ID'], money: NOTHING_YET },
+  actionNeeded: {
+    stepsLeft: ['CHANGES_REQUESTED'],
+    due: [{ step: 'CHANGES_REQUESTED', by: '2026-12-10', ends: 'ourWait' }],
+    money: NOTHING_YET,
+  },
   inReview: { stepsLeft: [], money: NOTHING_YET },
   approvedPending: { stepsLeft: ['owners'], money: CARDS_ONLY },
   approved: { stepsLeft: ['bank'], money: CARDS_ONLY },

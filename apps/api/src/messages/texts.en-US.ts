@@ -244,7 +244,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'We can’t continue with your application for {business} yet. Here’s what to change by {day}.',
         '{changes}',
-        'Everything else stays as it is.',
+        `Everything else stays as it is. ${HOME.due.ourWait}`,
       ],
       button: 'See what to change',
       asks: true,
@@ -266,7 +266,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'The changes to your application for {business} are due by {day}.',
         '{changes}',
-        'This is our last reminder. After that day, someone on our team decides with what we have.',
+        `This is our last reminder. ${HOME.due.ourWait}`,
       ],
       button: 'See what to change',
       asks: true,
@@ -462,7 +462,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'Someone on our team looked at your application for {business}. Here’s what to change by {day}, so we can continue.',
         '{changes}',
-        'Everything else stays as it is.',
+        `Everything else stays as it is. ${HOME.due.ourWait}`,
       ],
       button: 'See what to change',
       asks: true,
