@@ -1,5 +1,5 @@
-import type { HistoryId } from './home-history.ts';
 import type { DueEnd } from './due.ts';
+import type { HistoryId } from './home-history.ts';
 import type { HomeRowId, NextId, WaitId } from './home-view.ts';
 
 /**
