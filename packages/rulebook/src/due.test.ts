@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { DUE_ENDS } from './core/due-ends.ts';
 import { allFactCombinations, openStepUps, testFacts } from './core/facts-cases.ts';
-import { DUE_ENDS, DUE_ROWS, dueList } from './due.ts';
+import { DUE_ROWS, dueList } from './due.ts';
 import { type HomeFacts, homeOf } from './home.ts';
 import { HOME_TEXTS as EN } from './home-texts.en-US.ts';
 import { HOME_TEXTS as FR } from './home-texts.fr-CA.ts';

@@ -1,9 +1,7 @@
+import type { DueEnd } from './core/due-ends.ts';
+import { CHANGES_STEP_UP } from './decision/step-ups.ts';
 import type { Home, Wait } from './home.ts';
 import type { WaitId } from './home-view.ts';
-
-/** What is over once a day has passed. Nothing that was given before is asked again. */
-export const DUE_ENDS = ['ourWait', 'deposits', 'link'] as const;
-export type DueEnd = (typeof DUE_ENDS)[number];
 
 type DueRow = {
   /** As partners know the step. */
@@ -16,7 +14,7 @@ type DueRow = {
  * here. docs/decisions/0313.
  */
 export const DUE_ROWS: Readonly<Partial<Record<WaitId, DueRow>>> = {
-  changes: { step: 'CHANGES_REQUESTED', ends: 'ourWait' },
+  changes: { step: CHANGES_STEP_UP, ends: 'ourWait' },
   amounts: { step: 'bank', ends: 'deposits' },
   owner: { step: 'owners', ends: 'link' },
 };

@@ -1,4 +1,4 @@
-import type { DueEnd } from './due.ts';
+import type { DueEnd } from './core/due-ends.ts';
 import type { HistoryId } from './home-history.ts';
 import type { HomeRowId, NextId, WaitId } from './home-view.ts';
 

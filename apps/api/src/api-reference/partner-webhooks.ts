@@ -1,4 +1,5 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import {
   PARTNER_EVENT_TYPES,
   PARTNER_EVENTS,
@@ -19,8 +20,8 @@ const STATES: Record<PartnerStatus, Pick<PartnerApplication, 'stepsLeft' | 'due'
   started: { stepsLeft: ['send'], money: NOTHING_YET },
   checking: { stepsLeft: [], money: NOTHING_YET },
   actionNeeded: {
-    stepsLeft: ['CHANGES_REQUESTED'],
-    due: [{ step: 'CHANGES_REQUESTED', by: '2026-12-10', ends: 'ourWait' }],
+    stepsLeft: [CHANGES_STEP_UP],
+    due: [{ step: CHANGES_STEP_UP, by: '2026-12-10', ends: 'ourWait' }],
     money: NOTHING_YET,
   },
   inReview: { stepsLeft: [], money: NOTHING_YET },

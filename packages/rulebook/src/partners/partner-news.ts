@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { DUE_ENDS } from '../core/due-ends.ts';
 import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
-import { DUE_ENDS } from '../due.ts';
 import { SIGN_UP_FORMS, STEP_UP_TYPES } from '../reference/enumerations.ts';
 
 export const PARTNER_STATUSES = [
