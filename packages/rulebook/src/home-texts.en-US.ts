@@ -1,3 +1,4 @@
+import type { DueEnd } from './core/due-ends.ts';
 import type { HistoryId } from './home-history.ts';
 import type { HomeRowId, NextId, WaitId } from './home-view.ts';
 
@@ -32,6 +33,8 @@ export type HomeSubject =
 export type HomeTexts = {
   rows: Record<HomeRowId, HomeRowTexts>;
   waits: Record<WaitId, { what: string; note: string; late?: string }>;
+  /** What happens once the day of something has passed. */
+  due: Record<DueEnd, string>;
   /** Subjects of the emails that tell of a row. */
   subjects: Record<HomeSubject, string>;
   next: Record<NextId, string>;
@@ -226,6 +229,11 @@ export const HOME_TEXTS: HomeTexts = {
     bankCheck: { what: 'Your bank account', note: 'Confirmed by {day}', late: 'Being confirmed' },
     held: { what: 'Your new bank account', note: '24 hours after the change' },
     owner: { what: '{name}’s identity', note: 'By {day}', late: 'Not confirmed yet' },
+  },
+  due: {
+    ourWait: 'After that day, someone on our team decides with what we have.',
+    deposits: 'After that day, you’ll need to link your bank again.',
+    link: 'After that day, {name} needs a new link.',
   },
   subjects: {
     bank: 'You’re approved: link your bank',

@@ -214,6 +214,11 @@ export const HOME_TEXTS: HomeTexts = {
     held: { what: 'Votre nouveau compte bancaire', note: '24 heures après le changement' },
     owner: { what: 'Identité de {name}', note: 'Au plus tard le {day}', late: 'À confirmer' },
   },
+  due: {
+    ourWait: 'Après ce jour, un membre de notre équipe décidera avec ce que nous avons.',
+    deposits: 'Après ce jour, il faudra lier votre compte bancaire de nouveau.',
+    link: 'Après ce jour, il faudra envoyer un nouveau lien à {name}.',
+  },
   subjects: {
     bank: 'Votre demande est approuvée : liez votre compte bancaire',
     owner: 'Demande approuvée : il reste à confirmer les autres propriétaires',

@@ -95,6 +95,7 @@ export const homeView = z.object({
       what: text,
       note: text.optional(),
       by: day,
+      after: text.optional().describe('what happens once the day has passed'),
     }),
   ),
   next: z

@@ -1,5 +1,6 @@
 import { formatDay } from './core/format-date.ts';
 import { formatMessage } from './core/format-message.ts';
+import { dueOf } from './due.ts';
 import type { Home, Wait } from './home.ts';
 import type { HistoryId } from './home-history.ts';
 import type { HomeRowTexts, HomeTexts } from './home-texts.en-US.ts';
@@ -49,6 +50,11 @@ function aboutStep({ home, names, texts, locale }: Words): string[] {
   return [names.reason, after].filter((text) => text !== undefined);
 }
 
+function afterOf(wait: Wait, { texts, fill }: Pick<Words, 'texts' | 'fill'>): [string] | undefined {
+  const due = dueOf(wait);
+  return due && [fill(texts.due[due.ends], wait)];
+}
+
 /** The row's own sentence, and one for each other thing that is waited for. */
 function leadOf(words: Words): string {
   const { home, names, texts, fill } = words;
@@ -67,7 +73,8 @@ function leadOf(words: Words): string {
     home.row === 'step' && names.reason !== undefined
       ? []
       : [fill(isDue(row.lead, first) ? (row.late ?? row.lead) : row.lead, first)];
-  return [...own, ...alsoOf(rest, words), ...aboutStep(words)].join(' ');
+  const after = first && afterOf(first, words);
+  return [...own, ...(after ?? []), ...alsoOf(rest, words), ...aboutStep(words)].join(' ');
 }
 
 function headlineOf({ home, texts, fill }: Words): string {
@@ -157,12 +164,14 @@ export function homeInWords(
     works: home.works,
     waits: home.waits.map((wait) => {
       const { what, note, late } = texts.waits[wait.id];
+      const [after] = afterOf(wait, words) ?? [];
       return {
         id: wait.id,
         who: wait.who,
         what: fill(what, wait),
         note: fill(isDue(note, wait) ? (late ?? note) : note, wait),
         ...(wait.by === undefined ? {} : { by: wait.by }),
+        ...(after === undefined ? {} : { after }),
       };
     }),
     ...(next === undefined ? {} : { next }),

@@ -1,5 +1,6 @@
 import { readView, type ViewRows } from './core/read-view.ts';
 import { currentStepUp } from './core/step-up.ts';
+import { type Due, dueList } from './due.ts';
 import { type Home, type HomeFacts, homeOf } from './home.ts';
 import type { HomeRowId, WaitId } from './home-view.ts';
 import type { PartnerStatus } from './partners/partner-statuses.ts';
@@ -37,11 +38,12 @@ const STEP_LEFT_OF: Partial<Record<WaitId, 'bank' | 'owners'>> = {
 type PartnerView = {
   status: PartnerStatus;
   stepsLeft: string[];
+  due?: Due[];
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };
 
 const PARTNER_VIEW: ViewRows<
-  PartnerView,
+  Omit<PartnerView, 'due'>,
   { facts: HomeFacts; forms: readonly SignUpForm[]; home: Home }
 > = {
   status: ({ facts, home }) =>
@@ -58,5 +60,11 @@ const PARTNER_VIEW: ViewRows<
 };
 
 /** An applicant's progress, for the referring partner; `forms` are the incomplete sign-up pages. */
-export const partnerViewOf = (facts: HomeFacts, forms: readonly SignUpForm[]): PartnerView =>
-  readView(PARTNER_VIEW, { facts, forms, home: homeOf(facts) });
+export function partnerViewOf(facts: HomeFacts, forms: readonly SignUpForm[]): PartnerView {
+  const home = homeOf(facts);
+  const due = dueList(home);
+  return {
+    ...readView(PARTNER_VIEW, { facts, forms, home }),
+    ...(due.length === 0 ? {} : { due }),
+  };
+}

@@ -1,4 +1,5 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import {
   PARTNER_EVENT_TYPES,
   PARTNER_EVENTS,
@@ -16,10 +17,14 @@ const NOTHING_YET = { online: false, inPerson: false, payouts: false };
 const CARDS_ONLY = { online: true, inPerson: true, payouts: false };
 
 /** What an application of each status looks like to its partner. */
-const STATES: Record<PartnerStatus, Pick<PartnerApplication, 'stepsLeft' | 'money'>> = {
+const STATES: Record<PartnerStatus, Pick<PartnerApplication, 'stepsLeft' | 'due' | 'money'>> = {
   started: { stepsLeft: ['send'], money: NOTHING_YET },
   checking: { stepsLeft: [], money: NOTHING_YET },
-  actionNeeded: { stepsLeft: ['PHOTO_ID'], money: NOTHING_YET },
+  actionNeeded: {
+    stepsLeft: [CHANGES_STEP_UP],
+    due: [{ step: CHANGES_STEP_UP, by: '2026-12-10', ends: 'ourWait' }],
+    money: NOTHING_YET,
+  },
   inReview: { stepsLeft: [], money: NOTHING_YET },
   approvedPending: { stepsLeft: ['owners'], money: CARDS_ONLY },
   approved: { stepsLeft: ['bank'], money: CARDS_ONLY },

@@ -260,7 +260,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'We can’t continue with your application for {business} yet. Here’s what to change by {day}.',
         '{changes}',
-        'Everything else stays as it is.',
+        `Everything else stays as it is. ${HOME.due.ourWait}`,
       ],
       button: 'See what to change',
       asks: true,
@@ -282,7 +282,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'The changes to your application for {business} are due by {day}.',
         '{changes}',
-        'This is our last reminder. After that day, someone on our team decides with what we have.',
+        `This is our last reminder. ${HOME.due.ourWait}`,
       ],
       button: 'See what to change',
       asks: true,
@@ -478,7 +478,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'Someone on our team looked at your application for {business}. Here’s what to change by {day}, so we can continue.',
         '{changes}',
-        'Everything else stays as it is.',
+        `Everything else stays as it is. ${HOME.due.ourWait}`,
       ],
       button: 'See what to change',
       asks: true,

@@ -211,7 +211,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'Nous ne pouvons pas encore continuer l’étude de votre demande pour votre entreprise ({business}). Modifiez ce qui suit au plus tard le {day}.',
         '{changes}',
-        'Tout le reste demeure tel quel.',
+        `Tout le reste demeure tel quel. ${HOME.due.ourWait}`,
       ],
       button: 'Voir ce qu’il faut modifier',
       asks: true,
@@ -235,7 +235,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'Les modifications à votre demande pour votre entreprise ({business}) sont à faire au plus tard le {day}.',
         '{changes}',
-        'C’est notre dernier rappel. Après ce jour, un membre de notre équipe décidera avec ce que nous avons.',
+        `C’est notre dernier rappel. ${HOME.due.ourWait}`,
       ],
       button: 'Voir ce qu’il faut modifier',
       asks: true,
@@ -443,7 +443,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'Un membre de notre équipe a étudié votre demande pour votre entreprise ({business}). Modifiez ce qui suit au plus tard le {day}, et nous continuerons.',
         '{changes}',
-        'Tout le reste demeure tel quel.',
+        `Tout le reste demeure tel quel. ${HOME.due.ourWait}`,
       ],
       button: 'Voir ce qu’il faut modifier',
       asks: true,

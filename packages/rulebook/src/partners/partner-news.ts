@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DUE_ENDS } from '../core/due-ends.ts';
 import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { SIGN_UP_FORMS, STEP_UP_TYPES } from '../reference/enumerations.ts';
@@ -36,6 +37,20 @@ export const partnerApplication = z.object({
   stepsLeft: z
     .array(text)
     .describe(`what the applicant still has to do, in order: ${STEPS_LEFT.join(', ')}`),
+  due: z
+    .array(
+      z.object({
+        step: text.describe('one of `stepsLeft`, or what others still have to do of it'),
+        by: text.describe('YYYY-MM-DD, the last day'),
+        ends: z
+          .enum(DUE_ENDS)
+          .describe(
+            'what is over then. `ourWait`: we decide with what we have. `deposits`: the bank is linked again. `link`: an owner needs a new link',
+          ),
+      }),
+    )
+    .optional()
+    .describe('what has a last day, the first one first; left out where nothing has one'),
   money: z
     .object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() })
     .describe('what already works'),
