@@ -38,6 +38,8 @@ export type Deliveries = {
   failed(delivery: Delivery, fault: string, again: { delayMs: number } | undefined): Promise<void>;
   later(delivery: Delivery, at: number): Promise<void>;
   health(partnerId: string): Promise<EndpointHealth[]>;
+  /** Endpoints of all partners that fail. */
+  failing(): Promise<{ partnerId: string; url: string }[]>;
   /** The jobs of deliveries that have waited too long, should they be lost. */
   lateDeliveries: ReadLateJobs;
 };
@@ -144,6 +146,10 @@ export function buildDeliveries(
     health: (partnerId) =>
       database.run<EndpointHealth>(sql`select url, failures, failing_since, paused_until, last_fault, last_delivered_at
         from partner_endpoints where partner_id = ${partnerId} order by url`),
+
+    failing: () =>
+      database.run(sql`select partner_id, url from partner_endpoints
+        where failures > 0 order by partner_id, url`),
 
     lateDeliveries: async (after) => {
       const late = await database.run<Pick<Tried, 'id' | 'applicationId' | 'attempts'>>(sql`

@@ -39,6 +39,8 @@ export type PartnerKeys = {
   add(request: NewKey): Promise<{ id: string; key: string } | undefined>;
   revoke(revoked: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedKey[]>;
+  /** How many keys of each partner are in use. */
+  counts(): Promise<{ partnerId: string; keys: number }[]>;
 };
 
 /** A key has 256 random bits, so an unsalted hash is safe. */
@@ -109,6 +111,10 @@ export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): P
         recordAct(deps, tx, { partnerId, actor: operator, act: 'key.revoked', about: id });
         return true;
       }),
+
+    counts: () =>
+      database.run(sql`select partner_id, count(*)::integer as keys from partner_keys
+        where revoked_at is null group by partner_id`),
 
     list: (partnerId) =>
       database.run<ListedKey>(sql`select id, mode, hint, scopes, created_at, created_by, last_used_at, revoked_at,
