@@ -27,6 +27,8 @@ export type FoundApplication = {
   erasing?: NextErasing | undefined;
 };
 
+type FoundRow = Omit<FoundApplication, 'erasing'> & { savedAt: number; decidedAt?: number };
+
 export type SearchFilters = Partial<Pick<FoundApplication, 'decision' | 'market' | 'portal'>>;
 
 type Found = { results: FoundApplication[]; isCut: boolean };
@@ -115,9 +117,7 @@ const foundSql = (hits: Sql, filters: SearchFilters): Sql => sql`with hits as ($
 export function buildSearches(deps: StoreDeps): Searches {
   const { database, sealer, clock, retention } = deps;
   const find = async (hits: Sql, filters: SearchFilters): Promise<Found> => {
-    const rows = await database.run<FoundApplication & { savedAt: number; decidedAt?: number }>(
-      foundSql(hits, filters),
-    );
+    const rows = await database.run<FoundRow>(foundSql(hits, filters));
     const results = rows
       .slice(0, SEARCH_LIMITS.resultsMax)
       .map(({ savedAt, decidedAt, ...found }) => ({

@@ -186,7 +186,9 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.reviews.nextOf({ view: 'unclaimed' }, reader);
   await store.reviews.release(id, sam);
   const handOut = { id, by: sam, mayHandOut: true, today: clock.today('US') };
-  await store.outbox.failed((await store.outbox.add({ ...MAIL, applicationId: id })).id);
+  const tried = await store.outbox.add({ ...MAIL, applicationId: id });
+  await store.outbox.tried(tried.id, 'timeout');
+  await store.outbox.failed(tried.id);
   const sid = 'the provider has ended another session';
   await store.staffSessions.endByProvider({ jti: 'message-1', sid, subject: undefined });
   const { staffId: to } = await store.staffSessions.enter({
