@@ -27,6 +27,8 @@ export type EndpointHealth = {
   lastDeliveredAt?: number;
 };
 
+type FailingEndpoint = { partnerId: string; url: string };
+
 export type Deliveries = {
   /**
    * Undefined when already finished; `pausedUntil` is set while the endpoint is paused and another
@@ -39,7 +41,7 @@ export type Deliveries = {
   later(delivery: Delivery, at: number): Promise<void>;
   health(partnerId: string): Promise<EndpointHealth[]>;
   /** Endpoints of all partners that fail. */
-  failing(): Promise<{ partnerId: string; url: string }[]>;
+  failing(): Promise<FailingEndpoint[]>;
   /** The jobs of deliveries that have waited too long, should they be lost. */
   lateDeliveries: ReadLateJobs;
 };
@@ -148,7 +150,7 @@ export function buildDeliveries(
         from partner_endpoints where partner_id = ${partnerId} order by url`),
 
     failing: () =>
-      database.run(sql`select partner_id, url from partner_endpoints
+      database.run<FailingEndpoint>(sql`select partner_id, url from partner_endpoints
         where failures > 0 order by partner_id, url`),
 
     lateDeliveries: async (after) => {

@@ -29,6 +29,8 @@ type NewKey = {
   operator: string;
 };
 
+type KeyCount = { partnerId: string; keys: number };
+
 export type PartnerKeys = {
   /** Undefined for a revoked key; counts the call per day. */
   byKey(key: string, call: string): Promise<PartnerCaller | undefined>;
@@ -40,7 +42,7 @@ export type PartnerKeys = {
   revoke(revoked: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedKey[]>;
   /** How many keys of each partner are in use. */
-  counts(): Promise<{ partnerId: string; keys: number }[]>;
+  counts(): Promise<KeyCount[]>;
 };
 
 /** A key has 256 random bits, so an unsalted hash is safe. */
@@ -113,7 +115,7 @@ export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): P
       }),
 
     counts: () =>
-      database.run(sql`select partner_id, count(*)::integer as keys from partner_keys
+      database.run<KeyCount>(sql`select partner_id, count(*)::integer as keys from partner_keys
         where revoked_at is null group by partner_id`),
 
     list: (partnerId) =>

@@ -46,6 +46,8 @@ const LEFT: readonly SessionEnd[] = ['unknownToProvider', 'noGroup'];
 
 type PendingSignIn = { state: string; verifier: string; nonce: string; path: string };
 
+type OpenSessions = { staffId: string; sessions: number; seenAt: number };
+
 export type StaffSessions = {
   /** Keeps the person's newest sessions and ends the others. */
   enter(entered: Entered): Promise<{ token: string; staffId: string }>;
@@ -67,7 +69,7 @@ export type StaffSessions = {
    */
   endByProvider(logout: StaffLogout): Promise<number | undefined>;
   /** How many sessions of each person are open, and when they last pressed something. */
-  open(): Promise<{ staffId: string; sessions: number; seenAt: number }[]>;
+  open(): Promise<OpenSessions[]>;
   /** Undefined for nobody of the staff, otherwise how many sessions ended. */
   endAllOf(staffId: string, by: { id: string }): Promise<number | undefined>;
   beginSignIn(signIn: PendingSignIn): Promise<void>;
@@ -224,7 +226,7 @@ export function buildStaffSessions(deps: StoreDeps): StaffSessions {
       }),
     open: () => {
       const now = clock.now();
-      return database.run(sql`select staff_id, count(*)::integer as sessions,
+      return database.run<OpenSessions>(sql`select staff_id, count(*)::integer as sessions,
           max(last_pressed_at) as seen_at from staff_sessions
         where created_at > ${now - LIMITS.staffSessionMs}::bigint
           and last_pressed_at > ${now - STAFF_LIMITS.deskIdleMs}::bigint
