@@ -109,6 +109,10 @@ import {
   sendTestEvent,
   setExternalId,
 } from './partners/handlers.ts';
+import { listPartners } from './partners/list-partners.ts';
+import { readPartner } from './partners/read-partner.ts';
+import { replayDeliveries } from './partners/replay-deliveries.ts';
+import { testEndpoints } from './partners/test-endpoints.ts';
 import { addOwnerCompany } from './people/add-owner-company.ts';
 import { deleteOwnerCompany } from './people/delete-owner-company.ts';
 import { deleteOwnerHolding } from './people/delete-owner-holding.ts';
@@ -177,7 +181,9 @@ import {
   sendOnboardingApplication,
   updateApplication,
 } from './sign-up/handlers.ts';
+import { endSessionsOf } from './staff/end-sessions-of.ts';
 import { endStaffSession, getStaffSession, listColleagues, setAway } from './staff/handlers.ts';
+import { readAdministration } from './staff/read-administration.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(
@@ -290,6 +296,12 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   runPolicy,
   readPolicyRun,
   endPolicyRun,
+  listPartners,
+  readPartner,
+  replayDeliveries,
+  testEndpoints,
+  readAdministration,
+  endSessionsOf,
   readBlindSample,
   takeBlindLook,
   answerBlindLook,

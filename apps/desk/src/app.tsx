@@ -8,6 +8,7 @@ import { TEXTS as DECISION } from './decision/texts.en-US.ts';
 import { DESK_PAGES } from './desk-pages.ts';
 import { TEXTS as INSIGHT } from './insight/texts.en-US.ts';
 import { PAGES } from './pages.tsx';
+import { TEXTS as PARTNERS } from './partners/texts.en-US.ts';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { useKeysAfter } from './platform/keys.ts';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
@@ -22,6 +23,7 @@ import { SignIn } from './session/sign-in/screen.tsx';
 import { Frame, type NavItem, NotFound } from './shell/frame.tsx';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { TEXTS } from './shell/texts.en-US.ts';
+import { TEXTS as STAFF } from './staff/nav-texts.en-US.ts';
 
 /** The pages without a session, and everything else behind one. */
 export function App() {
@@ -169,6 +171,12 @@ function useNavItems(): readonly NavItem[] {
       : []),
     ...(may(DESK_PAGES.audit.may)
       ? [{ href: '/audit', group: 'product', label: AUDIT.nav, icon: 'shield' } as const]
+      : []),
+    ...(may(DESK_PAGES.partners.may)
+      ? [{ href: '/partners', group: 'product', label: PARTNERS.nav, icon: 'plug' } as const]
+      : []),
+    ...(may(DESK_PAGES.administration.may)
+      ? [{ href: '/admin', group: 'product', label: STAFF.nav, icon: 'people' } as const]
       : []),
   ];
   if (!may(DESK_PAGES.queue.may)) return others;

@@ -41,6 +41,18 @@ const PolicyScreen = lazy(() =>
   import('./policy/policy-screen.tsx').then((module) => ({ default: module.PolicyScreen })),
 );
 
+const PartnersScreen = lazy(() =>
+  import('./partners/list/screen.tsx').then((module) => ({ default: module.PartnersScreen })),
+);
+const PartnerScreen = lazy(() =>
+  import('./partners/partner/screen.tsx').then((module) => ({ default: module.PartnerScreen })),
+);
+const AdministrationScreen = lazy(() =>
+  import('./staff/administration/screen.tsx').then((module) => ({
+    default: module.AdministrationScreen,
+  })),
+);
+
 type Page = ComponentType<{ params: Readonly<Record<string, string | undefined>> }>;
 
 /** The page of an application, by a reference that can be one; whatever else was typed is nobody's. */
@@ -66,6 +78,9 @@ const SCREENS: Readonly<Record<DeskPageId, Page>> = {
   sources: () => <SourcesScreen />,
   looks: () => <BlindLooksScreen />,
   policy: ({ params: { run } }) => <PolicyScreen run={run} />,
+  partners: () => <PartnersScreen />,
+  partner: ({ params: { id = '' } }) => <PartnerScreen key={id} id={id} />,
+  administration: () => <AdministrationScreen />,
   search: () => <SearchScreen />,
   story: ({ params: { reference = '' } }) => (
     <OfReference typed={reference}>{(known) => <StoryScreen reference={known} />}</OfReference>

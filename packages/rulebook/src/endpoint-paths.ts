@@ -54,6 +54,13 @@ export const STAFF_CALL_PATHS = {
   addStoryNote: ['POST', '/api/v2/desk/stories/{id}/notes'],
   openSupport: ['POST', '/api/v2/support-sessions'],
 
+  listPartners: ['GET', '/api/v2/desk/partners'],
+  readPartner: ['GET', '/api/v2/desk/partners/{id}'],
+  replayDeliveries: ['POST', '/api/v2/desk/partners/{id}/replays'],
+  testEndpoints: ['POST', '/api/v2/desk/partners/{id}/test-events'],
+  readAdministration: ['GET', '/api/v2/desk/administration'],
+  endSessionsOf: ['DELETE', '/api/v2/desk/administration/staff/{id}/sessions'],
+
   readFunnel: ['GET', '/api/v2/desk/insight/funnel'],
   readLevels: ['GET', '/api/v2/desk/insight/levels'],
   readSources: ['GET', '/api/v2/desk/insight/sources'],

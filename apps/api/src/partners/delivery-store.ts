@@ -27,6 +27,8 @@ export type EndpointHealth = {
   lastDeliveredAt?: number;
 };
 
+type FailingEndpoint = { partnerId: string; url: string };
+
 export type Deliveries = {
   /**
    * Undefined when already finished; `pausedUntil` is set while the endpoint is paused and another
@@ -38,6 +40,8 @@ export type Deliveries = {
   failed(delivery: Delivery, fault: string, again: { delayMs: number } | undefined): Promise<void>;
   later(delivery: Delivery, at: number): Promise<void>;
   health(partnerId: string): Promise<EndpointHealth[]>;
+  /** Endpoints of all partners that fail. */
+  failing(): Promise<FailingEndpoint[]>;
   /** The jobs of deliveries that have waited too long, should they be lost. */
   lateDeliveries: ReadLateJobs;
 };
@@ -144,6 +148,10 @@ export function buildDeliveries(
     health: (partnerId) =>
       database.run<EndpointHealth>(sql`select url, failures, failing_since, paused_until, last_fault, last_delivered_at
         from partner_endpoints where partner_id = ${partnerId} order by url`),
+
+    failing: () =>
+      database.run<FailingEndpoint>(sql`select partner_id, url from partner_endpoints
+        where failures > 0 order by partner_id, url`),
 
     lateDeliveries: async (after) => {
       const late = await database.run<Pick<Tried, 'id' | 'applicationId' | 'attempts'>>(sql`

@@ -39,6 +39,8 @@ type NewKey = {
   operator: string;
 };
 
+type KeyCount = { partnerId: string; keys: number };
+
 export type PartnerKeys = {
   /** Undefined for a revoked key; counts the call per day. */
   byKey(key: string, call: string): Promise<KeyCaller | undefined>;
@@ -49,6 +51,8 @@ export type PartnerKeys = {
   add(request: NewKey): Promise<{ id: string; key: string } | undefined>;
   revoke(revoked: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedKey[]>;
+  /** How many keys of each partner are in use. */
+  counts(): Promise<KeyCount[]>;
 };
 
 /** A key has 256 random bits, so an unsalted hash is safe. */
@@ -119,6 +123,10 @@ export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): P
         recordAct(deps, tx, { partnerId, actor: operator, act: 'key.revoked', about: id });
         return true;
       }),
+
+    counts: () =>
+      database.run<KeyCount>(sql`select partner_id, count(*)::integer as keys from partner_keys
+        where revoked_at is null group by partner_id`),
 
     list: (partnerId) =>
       database.run<ListedKey>(sql`select id, mode, hint, scopes, created_at, created_by, last_used_at, revoked_at,

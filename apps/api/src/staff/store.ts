@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
 import { isStaffRole, type StaffRole } from '@signet/rulebook/staff/permissions';
-import { auditDetail } from '../platform/audit/audit-detail.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { addStaffLine } from '../platform/audit/staff-log-store.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
@@ -36,6 +36,7 @@ type Entered = {
 export type SessionEnd =
   | 'signedOut'
   | 'signedOutAtProvider'
+  | 'endedByAdministrator'
   | 'signedInAgain'
   | 'unknownToProvider'
   | StaffRefusal;
@@ -44,6 +45,8 @@ export type SessionEnd =
 const LEFT: readonly SessionEnd[] = ['unknownToProvider', 'noGroup'];
 
 type PendingSignIn = { state: string; verifier: string; nonce: string; path: string };
+
+type OpenSessions = { staffId: string; sessions: number; seenAt: number };
 
 export type StaffSessions = {
   /** Keeps the person's newest sessions and ends the others. */
@@ -65,6 +68,10 @@ export type StaffSessions = {
    * before, otherwise how many sessions ended.
    */
   endByProvider(logout: StaffLogout): Promise<number | undefined>;
+  /** How many sessions of each person are open, and when they last pressed something. */
+  open(): Promise<OpenSessions[]>;
+  /** Undefined for nobody of the staff, otherwise how many sessions ended. */
+  endAllOf(staffId: string, by: { id: string }): Promise<number | undefined>;
   beginSignIn(signIn: PendingSignIn): Promise<void>;
   /** Works once, within LIMITS.signInStateMs. */
   takeSignIn(state: string): Promise<Omit<PendingSignIn, 'state'> | undefined>;
@@ -215,6 +222,35 @@ export function buildStaffSessions(deps: StoreDeps): StaffSessions {
             and (${sid}::text is null or s.provider_sid = ${sid}::text)
           returning s.staff_id`);
         for (const { staffId } of ended) await addEnd(tx, staffId, 'signedOutAtProvider');
+        return ended.length;
+      }),
+    open: () => {
+      const now = clock.now();
+      return database.run<OpenSessions>(sql`select staff_id, count(*)::integer as sessions,
+          max(last_pressed_at) as seen_at from staff_sessions
+        where created_at > ${now - LIMITS.staffSessionMs}::bigint
+          and last_pressed_at > ${now - STAFF_LIMITS.deskIdleMs}::bigint
+        group by staff_id`);
+    },
+    endAllOf: (staffId, by) =>
+      database.transaction(async (tx) => {
+        const person = await tx.run(
+          sql`select id from reviewers where id = ${staffId} and kind = 'person' for update`,
+        );
+        if (person.length === 0) return undefined;
+        const ended = await tx.run(
+          sql`delete from staff_sessions where staff_id = ${staffId} returning token_hash`,
+        );
+        if (ended.length > 0)
+          await addStaffLine(
+            tx,
+            {
+              actor: `reviewer:${by.id}`,
+              action: 'staff.sessionEnded',
+              detail: auditDetail({ why: 'endedByAdministrator', reviewer: idOf(staffId) }),
+            },
+            deps,
+          );
         return ended.length;
       }),
     beginSignIn: async ({ state, verifier, nonce, path }) => {

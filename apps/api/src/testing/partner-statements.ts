@@ -41,6 +41,7 @@ async function callKeyStatements({ partnerKeys, prefills, carryTokens }: Store):
   await prefills.take({ prefillId, partnerId: PARTNER });
   await carryTokens.use('nonce', 1);
   await partnerKeys.list(PARTNER);
+  await partnerKeys.counts();
   await partnerKeys.revoke({ id: caller.keyId, operator: OPERATOR });
 }
 
@@ -89,6 +90,7 @@ async function callEventStatements({
   await partnerEvents.replay({ ...told, id: event?.id ?? '', actor: OPERATOR });
   await nextDelivery(false); // a replay of what was delivered before does not count as undelivered
   await deliveries.health(PARTNER);
+  await deliveries.failing();
 }
 
 /** An import from the file to its reminder, and rows that are refused, known or stopped. */

@@ -51,12 +51,16 @@ async function callStaffStatements(sessions: StaffSessions): Promise<void> {
   await sessions.takeSignIn('staff');
   const person = { subject: 'issuer robin', name: 'Robin', roles: ['reviewer'] as const };
   const { token } = await sessions.enter({ ...person, authenticatedAt: 0, refreshToken: 'r' });
+  await sessions.open();
   const session = await sessions.load(token);
   if (session === undefined) throw new Error('nobody was signed in at the desk');
   await sessions.press(token);
   await sessions.takeCheck(token, session.checkedAt);
   await sessions.keep(token, { roles: [], refreshToken: 's' });
   await sessions.end(token, 'noGroup');
+  const staffId = session.staff.id;
+  await sessions.enter({ ...person, authenticatedAt: 0 });
+  await sessions.endAllOf(staffId, { id: staffId });
   await sessions.refuse({ subject: person.subject, why: 'noMfa' });
 }
 

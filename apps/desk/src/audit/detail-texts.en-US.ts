@@ -61,6 +61,7 @@ export const TEXTS = {
   why: {
     signedOut: 'signed out',
     signedOutAtProvider: 'signed out at the company',
+    endedByAdministrator: 'ended by an administrator',
     signedInAgain: 'signed in elsewhere',
     unknownToProvider: 'no longer known at the company',
     noGroup: 'in no group of the desk',

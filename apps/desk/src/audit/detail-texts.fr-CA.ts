@@ -62,6 +62,7 @@ export const TEXTS: typeof EN = {
   why: {
     signedOut: 'fermée par la personne',
     signedOutAtProvider: 'fermée dans l’entreprise',
+    endedByAdministrator: 'fermée par l’administration',
     signedInAgain: 'ouverte ailleurs',
     unknownToProvider: 'plus connue dans l’entreprise',
     noGroup: 'dans aucun groupe du bureau',

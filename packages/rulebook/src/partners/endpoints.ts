@@ -15,6 +15,7 @@ import {
 } from '../partner-imports.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { ORGANIZATION_KINDS, PORTAL_IDS, SOCIAL_NETWORKS } from '../reference/portals.ts';
+import { partnerParams, partnerReply, partnersReply } from './desk-shapes.ts';
 import { PARTNER_LIMITS } from './limits.ts';
 import { partnerEventsReply } from './partner-events.ts';
 import { partnerApplication } from './partner-news.ts';
@@ -305,5 +306,48 @@ export const PARTNERS_ENDPOINTS = {
     reply: text,
     replyType: 'text/csv',
     errors: ['import.notFound'],
+  },
+  listPartners: {
+    summary: 'The partners by name, each with how its endpoints do',
+    who: 'staff',
+    may: 'partner.read',
+    limit: { none: 'staff' },
+    reply: partnersReply,
+  },
+  readPartner: {
+    summary: 'A partner’s row, endpoints and keys, and what it was told, newest first',
+    who: 'staff',
+    may: 'partner.read',
+    limit: { none: 'staff' },
+    params: partnerParams,
+    query: z.strictObject({
+      undelivered: z.enum(['true']).optional(),
+      cursor: z.string().max(200).optional().describe('`next` of the page before'),
+    }),
+    reply: partnerReply,
+    errors: ['route.notFound'],
+  },
+  replayDeliveries: {
+    summary: 'Sends one event again, or everything that failed, to the partner’s endpoints',
+    who: 'staff',
+    may: 'partner.replay',
+    limit: { none: 'staff' },
+    params: partnerParams,
+    body: z.strictObject({
+      eventId: z.string().max(200).optional().describe('without it, whatever failed for good'),
+    }),
+    reply: z.object({ deliveries: z.number().int() }),
+    errors: ['route.notFound', 'partnerEvent.notFound'],
+    idempotent: true,
+  },
+  testEndpoints: {
+    summary: 'Sends `endpoint.test` to every endpoint of the partner',
+    who: 'staff',
+    may: 'partner.replay',
+    limit: { none: 'staff' },
+    params: partnerParams,
+    reply: z.object({ deliveries: z.number().int() }),
+    errors: ['route.notFound'],
+    idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -8,6 +8,7 @@ import { queueFilters } from '../decision/queue-filters.ts';
 import { SAVED_VIEW_ID_PATTERN } from '../decision/saved-views.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { administrationReply } from './administration-shapes.ts';
 import { STAFF_PERMISSIONS, STAFF_ROLES } from './permissions.ts';
 
 const staffSession = z.object({
@@ -141,6 +142,24 @@ export const STAFF_ENDPOINTS = {
     params: applicationIdParams,
     reply: reviewReply,
     errors: ['application.notFound'],
+    idempotent: 'natural',
+  },
+  readAdministration: {
+    summary:
+      'Who works at the desk and is signed in, automation keys, retention, key versions and flags',
+    who: 'staff',
+    may: 'admin.read',
+    limit: { none: 'staff' },
+    reply: administrationReply,
+  },
+  endSessionsOf: {
+    summary: 'Ends every session of a member of staff, with their next call',
+    who: 'staff',
+    may: 'admin.sessions',
+    limit: { none: 'staff' },
+    params: z.object({ id: z.string().max(60) }),
+    reply: z.object({ ended: z.number().int() }),
+    errors: ['route.notFound'],
     idempotent: 'natural',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -67,6 +67,13 @@ const HOLDERS = {
   'policy.look': ['reviewer', 'senior'],
   /** Lets a candidate decide beside the rules, without effect. */
   'policy.shadow': ['analyst'],
+  /** Sees who works here, and that everything runs; no application. */
+  'admin.read': ['administrator', 'auditor'],
+  'admin.sessions': ['administrator'],
+  /** Sees the rows of partners, their endpoints, deliveries and keys. */
+  'partner.read': ['senior', 'support', 'analyst', 'administrator', 'auditor'],
+  /** Sends what was not delivered once more, and tries an endpoint. */
+  'partner.replay': ['senior', 'administrator'],
   'texts.stop': ['senior', 'administrator', 'key', 'personsKey'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

@@ -27,6 +27,7 @@ export type PartnerReferral = { portal: Portal; referralUrlId?: string };
 export type Partners = {
   replace(rows: readonly PartnerRow[]): void;
   seq(): number;
+  rows(): readonly PartnerRow[];
   brandOf(asked: PartnerReferral): Brand;
   lookOf(asked: PartnerReferral): BrandLook;
   rowById(partnerId: string): PartnerRow | undefined;
@@ -127,6 +128,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       seq += 1;
     },
     seq: () => seq,
+    rows: () => rows,
     brandOf: (asked) => {
       const own = ofReferral(asked);
       return own?.brand === undefined ? PORTALS[asked.portal].brand : partnerBrand(own);
