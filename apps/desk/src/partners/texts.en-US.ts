@@ -45,7 +45,7 @@ export const TEXTS = {
   noEvents: 'Nothing was told in the last 30 days.',
   noFailed: 'Everything was delivered.',
   send: 'Send again',
-  sendOf: 'Send {event} of {when} again',
+  sendOf: 'Send again: {event} of {when}',
   sending: 'Sending …',
   replay: 'Send what failed again',
   test: 'Send a test event',

@@ -11,7 +11,7 @@ export const TEXTS = {
   away: 'away until {day}',
   noSession: 'not signed in',
   end: 'End sessions',
-  endOf: 'End the sessions of {name}',
+  endOf: 'End sessions of {name}',
   ending: 'Ending …',
   ended: 'Sessions of {name} that ended: {count}. The next press asks for a sign-in.',
   keys: 'Automation keys',
