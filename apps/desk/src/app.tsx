@@ -173,7 +173,7 @@ function useNavItems(): readonly NavItem[] {
       ? [{ href: '/audit', group: 'product', label: AUDIT.nav, icon: 'shield' } as const]
       : []),
     ...(may(DESK_PAGES.partners.may)
-      ? [{ href: '/partners', group: 'product', label: PARTNERS.nav, icon: 'plug' } as const]
+      ? [{ href: '/partners', group: 'product', label: PARTNERS.nav, icon: 'globe' } as const]
       : []),
     ...(may(DESK_PAGES.administration.may)
       ? [{ href: '/admin', group: 'product', label: STAFF.nav, icon: 'people' } as const]

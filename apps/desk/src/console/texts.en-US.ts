@@ -12,7 +12,7 @@ export const TEXTS = {
     checking: 'Being checked',
     actionNeeded: 'Action needed',
     inReview: 'In review',
-    approvedPending: 'Approved, owners pending',
+    approvedPending: 'Owners pending',
     approved: 'Approved',
     declined: 'Not approved',
     closed: 'Closed',

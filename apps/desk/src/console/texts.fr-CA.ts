@@ -14,7 +14,7 @@ export const TEXTS: typeof EN = {
     checking: 'En vérification',
     actionNeeded: 'Action requise',
     inReview: 'En révision',
-    approvedPending: 'Approuvée, propriétaires en attente',
+    approvedPending: 'Propriétaires attendus',
     approved: 'Approuvée',
     declined: 'Non approuvée',
     closed: 'Fermée',

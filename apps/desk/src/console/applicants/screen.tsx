@@ -81,9 +81,9 @@ function StatusTabs({ status }: { status: PartnerStatus | undefined }) {
   const search = useSearch();
   const { data } = useLoadedData('counts', () => call('countConsoleApplicants'));
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
-  // Beyond what was counted, a figure would be wrong.
+  // Beyond what was counted, a figure would be wrong; nobody looks for a status that nobody has.
   const countOf = (count: number | undefined) =>
-    data?.isWhole === true && count !== undefined ? { count } : {};
+    data?.isWhole === true && count !== undefined && count > 0 ? { count } : {};
   const tabs = [
     { key: '', label: TEXTS.all, isHere: status === undefined, ...countOf(all) },
     ...PARTNER_STATUSES.map((one) => ({

@@ -55,6 +55,7 @@ export const TEXTS = {
     title: 'Why it’s here',
     rule: 'Rules {version} · round {round} · {when}',
     noRule: 'No rule has decided about it.',
+    decided: 'When it was decided: {words}',
     trail: 'The rules, in order',
     passed: 'didn’t apply',
     held: 'stopped it',

@@ -60,6 +60,7 @@ export const TEXTS: typeof EN = {
     title: 'Pourquoi c’est ici',
     rule: 'Règles {version} · ronde {round} · {when}',
     noRule: 'Aucune règle n’a décidé.',
+    decided: 'Lors de la décision\u00a0: {words}',
     trail: 'Les règles, dans l’ordre',
     passed: 'ne s’appliquait pas',
     held: 'a arrêté la demande',

@@ -1,6 +1,6 @@
 import { StatusPill } from '@signet/ui/status-pill';
 import { fillIn } from '../../platform/texts.tsx';
-import type { CaseHistory } from '../case-history.ts';
+import type { CaseHistory, FoundCase } from '../case-history.ts';
 import { CaseKind } from '../case-parts.tsx';
 import { momentWords } from '../due-words.ts';
 import { CaseCard } from './card.tsx';
@@ -11,6 +11,9 @@ type Explanation = NonNullable<CaseHistory['why']>;
 
 /** Why the case waits for a person: the words, the row of the rules that held, and what it takes. */
 export function WhyCard({ history: { review, why, shown } }: { history: CaseHistory }) {
+  const others = review.cases.filter((one) => one.case !== 'decision');
+  // What the rules decided is over; something that came since brought it here.
+  const isDecided = others.length > 0 && others.length === review.cases.length;
   return (
     <CaseCard
       isMain
@@ -30,8 +33,17 @@ export function WhyCard({ history: { review, why, shown } }: { history: CaseHist
         )
       }
     >
-      <p className="why-words">{review.reason?.message ?? TEXTS.why.noRule}</p>
-      {why && <p className="soft">{why.held.words}</p>}
+      {isDecided ? (
+        <>
+          <CaseKinds cases={others} className="why-words" />
+          {why && <p className="soft">{fillIn(TEXTS.why.decided, { words: why.held.words })}</p>}
+        </>
+      ) : (
+        <>
+          <p className="why-words">{review.reason?.message ?? TEXTS.why.noRule}</p>
+          {why && <p className="soft">{why.held.words}</p>}
+        </>
+      )}
       {why && <Trail why={why} />}
       <div className="why-ends">
         {why?.ifSettled && (
@@ -45,26 +57,26 @@ export function WhyCard({ history: { review, why, shown } }: { history: CaseHist
           {fillIn(TEXTS.why.reads, { title: shown.title })} {shown.text}
         </p>
       </div>
-      <OtherCases cases={review.cases} />
+      {!isDecided && others.length > 0 && (
+        <div className="why-others">
+          <h3>{TEXTS.why.open}</h3>
+          <CaseKinds cases={others} />
+        </div>
+      )}
     </CaseCard>
   );
 }
 
-function OtherCases({ cases }: { cases: CaseHistory['review']['cases'] }) {
-  const others = cases.filter((one) => one.case !== 'decision');
-  if (others.length === 0) return null;
+function CaseKinds({ cases, className }: { cases: readonly FoundCase[]; className?: string }) {
   return (
-    <div className="why-others">
-      <h3>{TEXTS.why.open}</h3>
-      <ul>
-        {others.map((one) => (
-          <li key={`${one.case} ${one.owner?.id ?? ''}`}>
-            <CaseKind reviewCase={one.case} />
-            {one.owner && <span className="soft">{one.owner.name}</span>}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={['why-kinds', className].filter(Boolean).join(' ')}>
+      {cases.map((one) => (
+        <li key={`${one.case} ${one.owner?.id ?? ''}`}>
+          <CaseKind reviewCase={one.case} />
+          {one.owner && <span className="soft">{one.owner.name}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -199,7 +199,7 @@ function Seals({ seals }: { seals: Reply['seals'] }) {
 function Retention({ rows }: { rows: Reply['retention'] }) {
   return (
     <CaseCard title={TEXTS.retention} aside={TEXTS.retentionAside}>
-      <table className="answers answers-stacked">
+      <table className="answers answers-stacked admin-names">
         <caption className="visually-hidden">{TEXTS.retention}</caption>
         <ColumnHeads heads={[TEXTS.table, TEXTS.kept, TEXTS.ran]} />
         <tbody>
@@ -224,7 +224,7 @@ function Retention({ rows }: { rows: Reply['retention'] }) {
 function Flags({ flags }: { flags: Reply['flags'] }) {
   return (
     <CaseCard title={TEXTS.flags} aside={TEXTS.flagsAside}>
-      <table className="answers answers-stacked">
+      <table className="answers answers-stacked admin-names">
         <caption className="visually-hidden">{TEXTS.flags}</caption>
         <ColumnHeads heads={[TEXTS.flag, TEXTS.byDefault, TEXTS.differs]} />
         <tbody>
