@@ -70,7 +70,7 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await expect(ownerTag(page, 'Lena Conti')).toHaveText('Link sent'); // submitting wrote to her
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the owners' }).click();
-  await expectTitle(page, 'Lena Conti still needs to confirm');
+  await expectTitle(page, 'Lena still needs to confirm');
   await expect(buttonNamed(page, 'Edit Lena Conti')).toBeVisible(); // editable until she has confirmed
   await expect(buttonNamed(page, /^Remove|^Edit Paolo/)).toHaveCount(0);
   const { body } = await callApiFromPage(page, 'getApplication', { id });
@@ -193,7 +193,7 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await expectScreen(page, world, 'success');
   await page.getByRole('link', { name: 'See the owners' }).click();
   await expectScreen(page, world, 'owners');
-  await expectTitle(page, 'Lena Conti still needs to confirm');
+  await expectTitle(page, 'Lena still needs to confirm');
   await expect(ownerTag(page, 'Lena Conti')).toHaveText('Link sent'); // submitting wrote to her
   await expectAccessible(page);
   await buttonNamed(page, 'Enter it myself for Lena Conti').click();
@@ -314,7 +314,7 @@ test.describe('en français', () => {
     await buttonNamed(page, 'Envoyer la liste').click();
     await expectScreen(page, world, 'success');
     await page.getByRole('link', { name: 'Voir les propriétaires' }).click();
-    await expectTitle(page, 'Il manque la confirmation de Luc Côté');
+    await expectTitle(page, 'Il manque la confirmation de Luc');
     await expectAccessible(page);
   });
 });

@@ -8,7 +8,7 @@ import { TEXTS as DECISION } from './decision/texts.en-US.ts';
 import { DESK_PAGES } from './desk-pages.ts';
 import { TEXTS as INSIGHT } from './insight/texts.en-US.ts';
 import { PAGES } from './pages.tsx';
-import { TEXTS as PARTNERS } from './partners/texts.en-US.ts';
+import { TEXTS as PARTNERS } from './partners/nav-texts.en-US.ts';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { useKeysAfter } from './platform/keys.ts';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';

@@ -3,76 +3,8 @@ import { stepUpPath } from './core/define-step-up.ts';
 import { EXIT_CALL_PATHS } from './decision/exit-notice.ts';
 import { FORM_STEP_UPS, type StepUpFormCall } from './reference/enumerations.ts';
 import { TYPING_CALL_PATHS } from './sign-up/typed-answers.ts';
+import { STAFF_CALL_PATHS } from './staff/call-paths.ts';
 import { STEP_UPS } from './step-ups.ts';
-
-/** Calls of staff, kept out of the scripts that applicants load. */
-export const STAFF_CALL_PATHS = {
-  getTextBreaker: ['GET', '/api/v2/text-breaker'],
-  resetTextBreaker: ['POST', '/api/v2/text-breaker/resets'],
-  getStaffSession: ['GET', '/api/v2/desk/session'],
-  endStaffSession: ['DELETE', '/api/v2/desk/session'],
-  setAway: ['PUT', '/api/v2/desk/away'],
-  listColleagues: ['GET', '/api/v2/desk/colleagues'],
-  listReviews: ['GET', '/api/v2/reviews'],
-  countReviews: ['GET', '/api/v2/reviews/counts'],
-  saveView: ['POST', '/api/v2/desk/views'],
-  removeView: ['DELETE', '/api/v2/desk/views/{id}'],
-  assignReviews: ['PUT', '/api/v2/reviews/assignments'],
-  takeNextReview: ['POST', '/api/v2/reviews/next'],
-  explainApplication: ['GET', '/api/v2/reviews/{id}'],
-  claimReview: ['POST', '/api/v2/reviews/{id}/lease'],
-  releaseReview: ['DELETE', '/api/v2/reviews/{id}/lease'],
-  lookAgain: ['POST', '/api/v2/reviews/{id}/look-again'],
-  recuse: ['POST', '/api/v2/reviews/{id}/recusal'],
-  previewDecision: ['POST', '/api/v2/reviews/{id}/previews'],
-  previewChanges: ['POST', '/api/v2/reviews/{id}/changes-requested/previews'],
-  requestChanges: ['POST', '/api/v2/reviews/{id}/changes-requested'],
-  cancelChanges: ['DELETE', '/api/v2/reviews/{id}/changes-requested'],
-  withdrawProposal: ['DELETE', '/api/v2/reviews/{id}/proposal'],
-  reopenApplication: ['POST', '/api/v2/reviews/{id}/reopening'],
-  sendBackProposal: ['POST', '/api/v2/reviews/{id}/proposal/return'],
-  listChangesSince: ['GET', '/api/v2/reviews/{id}/changes'],
-  listNotes: ['GET', '/api/v2/reviews/{id}/notes'],
-  addNote: ['POST', '/api/v2/reviews/{id}/notes'],
-  decideReview: ['POST', '/api/v2/reviews/{id}'],
-  readVoidCheck: ['GET', '/api/v2/reviews/{id}/void-check'],
-  readDuplicates: ['GET', '/api/v2/reviews/{id}/duplicates'],
-  compareVoidCheck: ['POST', '/api/v2/reviews/{id}/void-check/comparisons'],
-  settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
-  beginSupport: ['POST', '/api/v2/reviews/{id}/support-views'],
-  readDocument: ['POST', '/api/v2/reviews/{id}/documents'],
-  showSecret: ['POST', '/api/v2/reviews/{id}/secrets'],
-  verifyChain: ['POST', '/api/v2/reviews/{id}/audit-verifications'],
-  listAudit: ['POST', '/api/v2/desk/audit'],
-  verifyStaffLog: ['POST', '/api/v2/desk/audit/verifications'],
-  exportAudit: ['POST', '/api/v2/desk/audit/exports'],
-  listShownSecrets: ['GET', '/api/v2/desk/audit/shown-secrets'],
-  signOffSecrets: ['POST', '/api/v2/desk/audit/shown-secrets'],
-  searchApplications: ['POST', '/api/v2/desk/searches'],
-  searchByTaxId: ['POST', '/api/v2/desk/tax-id-searches'],
-  readStory: ['GET', '/api/v2/desk/stories/{id}'],
-  addStoryNote: ['POST', '/api/v2/desk/stories/{id}/notes'],
-  openSupport: ['POST', '/api/v2/support-sessions'],
-
-  listPartners: ['GET', '/api/v2/desk/partners'],
-  readPartner: ['GET', '/api/v2/desk/partners/{id}'],
-  replayDeliveries: ['POST', '/api/v2/desk/partners/{id}/replays'],
-  testEndpoints: ['POST', '/api/v2/desk/partners/{id}/test-events'],
-  readAdministration: ['GET', '/api/v2/desk/administration'],
-  endSessionsOf: ['DELETE', '/api/v2/desk/administration/staff/{id}/sessions'],
-
-  readFunnel: ['GET', '/api/v2/desk/insight/funnel'],
-  readLevels: ['GET', '/api/v2/desk/insight/levels'],
-  readSources: ['GET', '/api/v2/desk/insight/sources'],
-
-  listPolicyVersions: ['GET', '/api/v2/desk/policy/versions'],
-  runPolicy: ['POST', '/api/v2/desk/policy/runs'],
-  readPolicyRun: ['GET', '/api/v2/desk/policy/runs/{id}'],
-  endPolicyRun: ['POST', '/api/v2/desk/policy/runs/{id}/end'],
-  readBlindSample: ['GET', '/api/v2/desk/policy/blind-sample'],
-  takeBlindLook: ['POST', '/api/v2/desk/blind-looks'],
-  answerBlindLook: ['POST', '/api/v2/desk/blind-looks/{id}'],
-} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 type StaffCallKey = keyof typeof STAFF_CALL_PATHS;
 

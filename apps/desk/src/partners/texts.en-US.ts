@@ -1,5 +1,4 @@
 export const TEXTS = {
-  nav: 'Partners',
   failed: 'The partners couldn’t be read.',
   caption: 'Partners by name',
   name: 'Partner',

@@ -1,7 +1,6 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  nav: 'Partenaires',
   failed: 'Les partenaires n’ont pas pu être lus.',
   caption: 'Partenaires par nom',
   name: 'Partenaire',

@@ -1,5 +1,5 @@
-import { STAFF_CALL_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { STAFF_CALL_PATHS } from '@signet/rulebook/staff/call-paths';
 import { POLL_HEADER } from '@signet/rulebook/staff/limits';
 import { ApiError, type CallRequest, sendCall } from '@signet/web/api';
 import { noteRefusal } from './session-end.ts';

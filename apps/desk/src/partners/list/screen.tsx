@@ -13,6 +13,7 @@ import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { Bar } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ReadingFailed } from '../../shell/reading-failed.tsx';
+import { TEXTS as NAV } from '../nav-texts.en-US.ts';
 import { TEXTS } from '../texts.en-US.ts';
 
 type Row = ReplyOf<'listPartners'>['partners'][number];
@@ -22,8 +23,8 @@ export function PartnersScreen() {
   const { data, error, reload } = useLoadedData('partners', () => call('listPartners', {}));
   return (
     <>
-      <PageTitle page={TEXTS.nav} />
-      <Bar crumbs={[{ label: TEXTS.nav }]} isTitle />
+      <PageTitle page={NAV.nav} />
+      <Bar crumbs={[{ label: NAV.nav }]} isTitle />
       <main id="main" className="partner-page partner-page-one" tabIndex={-1}>
         {error && <ReadingFailed title={TEXTS.failed} error={error} retry={reload} />}
         {!error && data === undefined && <p role="status">{PLATFORM.loading}</p>}

@@ -20,6 +20,7 @@ import { useMay } from '../../session/session.tsx';
 import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { ReadingFailed } from '../../shell/reading-failed.tsx';
+import { TEXTS as NAV } from '../nav-texts.en-US.ts';
 import { TEXTS } from '../texts.en-US.ts';
 import { Deliveries } from './deliveries.tsx';
 
@@ -74,7 +75,7 @@ export function PartnerScreen({ id }: { id: string }) {
   return (
     <>
       <PageTitle page={name} />
-      <Bar crumbs={[{ label: TEXTS.nav, href: '/partners' }, { label: name }]} isTitle>
+      <Bar crumbs={[{ label: NAV.nav, href: '/partners' }, { label: name }]} isTitle>
         {maySend && (
           <span className="partner-acts">
             <Button
