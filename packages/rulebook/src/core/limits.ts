@@ -216,8 +216,8 @@ export const LIMITS = {
   jobPollSlowSeconds: 20,
   /** How often its other workers look, in case they were not woken. */
   jobPollSpareSeconds: 300,
-  /** How often the jobs of killed workers are looked for: 5 to 10 s after the last sign of life. */
-  jobAbandonedLookSeconds: 4,
+  /** How often the jobs of killed workers are looked for: a look is a dozen queries. */
+  jobAbandonedLookSeconds: 12,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
   /** Timeout of one readiness check; the whole response arrives within a second. */
