@@ -216,7 +216,7 @@ export const LIMITS = {
   jobPollSlowSeconds: 20,
   /** How often its other workers look, in case they were not woken. */
   jobPollSpareSeconds: 300,
-  /** How often the jobs of killed workers are looked for: a look is a dozen queries. */
+  /** How often the jobs of killed workers are looked for, by every worker. */
   jobAbandonedLookSeconds: 12,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
