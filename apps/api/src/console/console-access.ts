@@ -8,7 +8,7 @@ export type ConsoleRules = NonNullable<PartnerRow['console']>;
 export type ConsoleCompany = { partnerId: string; rules: ConsoleRules; provider: PartnerProvider };
 
 /** Undefined where the row names no provider, or the deployment has no secret for it. */
-export function companyOf(
+export function consoleCompanyOf(
   partnerId: string,
   { partners, partnerConsole }: Pick<Config, 'partners' | 'partnerConsole'>,
 ): ConsoleCompany | undefined {
@@ -25,5 +25,5 @@ export function companyOfDomain(
   config: Pick<Config, 'partners' | 'partnerConsole'>,
 ): ConsoleCompany | undefined {
   const partnerId = config.partners.idOfEmailDomain(domain.toLowerCase());
-  return partnerId === undefined ? undefined : companyOf(partnerId, config);
+  return partnerId === undefined ? undefined : consoleCompanyOf(partnerId, config);
 }

@@ -2,7 +2,7 @@ import { type ConsoleScope, consoleScopesOf } from '@signet/rulebook/console/acc
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { companyOf } from './console-access.ts';
+import { consoleCompanyOf } from './console-access.ts';
 import { consoleCookies } from './console-cookies.ts';
 import type { LoadedConsoleSession } from './console-session-store.ts';
 
@@ -25,7 +25,7 @@ export async function consoleCallerOf(
   if (
     token === undefined ||
     session === undefined ||
-    companyOf(session.partnerId, config) === undefined
+    consoleCompanyOf(session.partnerId, config) === undefined
   )
     throw new AppError('auth.signInRequired');
   if (clock.now() - session.lastUsedAt >= useEveryMs) await store.consoleSessions.use(token);

@@ -8,7 +8,7 @@ import { partnerApplicationOf } from '../partners/applicant-view.ts';
 import type { PageCursor } from '../partners/page-cursor.ts';
 import { referredBy } from '../partners/referred-by.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { companyOf } from './console-access.ts';
+import { consoleCompanyOf } from './console-access.ts';
 import { consoleCookies } from './console-cookies.ts';
 
 export const getConsoleSession: Handler<'getConsoleSession'> = async ({
@@ -35,7 +35,7 @@ export const endConsoleSession: Handler<'endConsoleSession'> = async ({
 }) => {
   await store.consoleSessions.end(token);
   consoleCookies(config).clearToken(reply);
-  const company = companyOf(partnerId, config);
+  const company = consoleCompanyOf(partnerId, config);
   if (company === undefined) return {};
   const signOutAt = await providers.partnerSignIn
     .endUrl(company.provider, `${config.partnerConsole?.url}/sign-in`)

@@ -6,7 +6,7 @@ import { sendOnward } from '../platform/http/send-onward.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInError } from '../session/port.ts';
 import { safeReturnPath } from '../session/return-path.ts';
-import { companyOf, companyOfDomain } from './console-access.ts';
+import { companyOfDomain, consoleCompanyOf } from './console-access.ts';
 import { consoleCookies } from './console-cookies.ts';
 import { judgeConsoleSignIn } from './judge-console-sign-in.ts';
 
@@ -62,7 +62,7 @@ async function finish(
       state !== undefined && started === state
         ? await store.consoleSessions.takeSignIn(state)
         : undefined;
-    const company = kept && companyOf(kept.partnerId, config);
+    const company = kept && consoleCompanyOf(kept.partnerId, config);
     if (state === undefined || kept === undefined || company === undefined)
       throw new SignInError('stateUnknown');
     const url = new URL(request.url, at.url);

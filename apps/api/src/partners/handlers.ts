@@ -10,7 +10,7 @@ import { AppError } from '../platform/http/problem.ts';
 import { applicationIdOf } from '../platform/ids.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 import { findImport, importViewOf, rowErrorInWords } from './import-view.ts';
-import { actorOf, type PartnerCaller } from './key-store.ts';
+import { type PartnerCaller, partnerActorOf } from './key-store.ts';
 import { cursorOf, readCursor } from './page-cursor.ts';
 import { referredBy } from './referred-by.ts';
 
@@ -102,7 +102,7 @@ export const setExternalId: Handler<'setExternalId'> = async ({
 
 const by = (caller: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({
   partnerId: caller.partnerId,
-  actor: actorOf(caller),
+  actor: partnerActorOf(caller),
   urls: config.partners.webhookEndpointsOf(caller.partnerId).map(({ url }) => url),
 });
 

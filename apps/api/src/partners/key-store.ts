@@ -16,7 +16,7 @@ export type PartnerCaller = KeyCaller | (CallerOfPartner & { personId: string })
 export const callerIdOf = (caller: PartnerCaller): string => caller.personId ?? caller.keyId;
 
 /** As acts name the caller. */
-export const actorOf = (caller: PartnerCaller): string =>
+export const partnerActorOf = (caller: PartnerCaller): string =>
   caller.personId === undefined ? `key:${caller.keyId}` : `person:${caller.personId}`;
 
 /** Times are in ms of the product's clock; `hint` is the visible beginning of the key. */
