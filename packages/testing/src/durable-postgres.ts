@@ -31,7 +31,7 @@ const SETTINGS = [
   'fsync=on',
   'synchronous_commit=on',
   'full_page_writes=on',
-  'max_connections=100',
+  'max_connections=300', // ten workers and an API process hold 250
   'listen_addresses=127.0.0.1',
 ];
 

@@ -190,6 +190,23 @@ onPostgres('one-time codes', (open) => {
     ).toBe(200);
   });
 
+  test('a code that is typed before its text is recorded is accepted', async () => {
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const code = await newestCode(at, who);
+    await at.database.run(
+      sql`update otp_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`,
+    );
+    const typed = visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
+    const recorded = runSendCode(at.deps, {
+      id: 'recorded',
+      kind: 'send-otp',
+      applicationId: view.id,
+      payload: {},
+      attempts: 1,
+    });
+    expect((await Promise.all([typed, recorded]))[0].status).toBe(200);
+  });
+
   test.each([
     [
       'a press',

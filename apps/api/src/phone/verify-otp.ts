@@ -35,6 +35,20 @@ async function isProvenBy(
 }
 
 /**
+ * A text can reach the phone a moment before we have recorded that it was sent, above all while the
+ * database is slow; its code is waited for, not refused.
+ */
+async function reserveTry({ deps, application }: Call<'verifyOtp'>, phone: string) {
+  const isUnrecorded =
+    (application.code?.sends ?? 0) > 0 && application.code?.vendorSid === undefined;
+  return pollUntil(
+    () => deps.store.phoneCodes.reserveTry({ id: application.id, phone }),
+    (attempt) => attempt.ok || attempt.why !== 'none',
+    isUnrecorded ? LIMITS.idempotencyWaitMs : 0,
+  );
+}
+
+/**
  * Raises an alarm when one code is tried across many applications, because such guessing hits no
  * other limit. docs/decisions/0052.
  */
@@ -64,7 +78,7 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
   const { store, providers, clock } = deps;
   const { id } = application;
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
-  const attempt = await store.phoneCodes.reserveTry({ id, phone });
+  const attempt = await reserveTry(call, phone);
   if (!attempt.ok) {
     if (attempt.why === 'locked' || attempt.why === 'lockedForLife')
       throw lockedBy(attempt, clock.now());

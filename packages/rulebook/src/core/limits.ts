@@ -217,7 +217,7 @@ export const LIMITS = {
   /** How often its other workers look, in case they were not woken. */
   jobPollSpareSeconds: 300,
   /** How often the jobs of killed workers are looked for, by every worker. */
-  jobAbandonedLookSeconds: 12,
+  jobAbandonedLookSeconds: 6,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
   /** Timeout of one readiness check; the whole response arrives within a second. */
