@@ -38,6 +38,7 @@ import { buildSealer, type Sealer } from './platform/seal/seal.ts';
 import { replaceableSealer, watchKeys } from './platform/seal/watch-keys.ts';
 import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
+import { openReader } from './platform/sql/reader.ts';
 import { formerBuilds, keepingBuild } from './portal-pages/former-builds.ts';
 import { assetsOfPortal, hasPortalBuild } from './portal-pages/portal-build.ts';
 import { buildProviders, measureProviders } from './providers.ts';
@@ -97,9 +98,12 @@ async function open(
     flagsOf(config, opened, warn),
   ]);
   const flags = flagsByPartner(ofPortals, config.partners);
+  const reader = readerOf(config, warn);
+  if (reader !== undefined) opened.push(reader);
   const objects = await openObjects(config);
   const given = {
     database,
+    ...(reader === undefined ? {} : { reader }),
     objects,
     sealer,
     clock,
@@ -197,6 +201,21 @@ const openProductDatabase = (config: Config, log: (line: string) => void): Promi
     statementTimeoutMs: LIMITS.statementTimeoutMs,
     log,
   });
+
+const readerOf = (config: Config, log: (line: string) => void) => {
+  const { readerUrl, databaseAccess } = config;
+  if (readerUrl === undefined) return undefined;
+  return openReader(() =>
+    openDatabase({
+      databaseUrl: readerUrl,
+      password: databaseAccess.password,
+      dataDir: config.dataDir,
+      connections: LIMITS.readerConnections,
+      statementTimeoutMs: LIMITS.statementTimeoutMs,
+      log,
+    }),
+  );
+};
 
 /** Brings the schema up to date and ends; returns what it did, to print. */
 export async function migrateProduct(config: Config): Promise<string> {

@@ -213,6 +213,7 @@ export function buildStore(
     | 'objects'
     | 'retention'
     | 'announcements'
+    | 'reader'
   > &
     Partial<StoreDeps>,
 ): Store {
@@ -228,6 +229,7 @@ export function buildStore(
     retention: DEFAULT_RETENTION,
     objects: withoutObjects,
     announcements,
+    reader: given.database,
     ...given,
     keyHalves,
     database: withKeyHalves(given.database, keyHalves),

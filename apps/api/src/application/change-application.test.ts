@@ -42,6 +42,7 @@ forEachDatabase('a change of an application', (open, kind) => {
     deps = {
       ...at,
       database: withKeyHalves(at.database, keyHalves),
+      reader: at.database,
       flags: flagsByPartner(mutableFlags(), readPartners([])),
       partners: readPartners([]),
       limitFactor: 1,

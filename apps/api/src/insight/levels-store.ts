@@ -138,11 +138,11 @@ const ageSql = (now: number, today: string): Sql =>
   )} end`;
 
 /** How cases were settled, read from what has ended and from what is open. */
-export const buildLevels = ({ database }: Pick<StoreDeps, 'database'>): Levels => ({
+export const buildLevels = ({ reader }: Pick<StoreDeps, 'reader'>): Levels => ({
   read: async ({ days, first, filters }) => {
     const [levels, ended] = await Promise.all([
-      database.run<Level>(levelsSql(days, first, filters)),
-      database.run<EndedOnDay>(sql`with ended as (${endedSql(
+      reader.run<Level>(levelsSql(days, first, filters)),
+      reader.run<EndedOnDay>(sql`with ended as (${endedSql(
         days.filter(({ day }) => day >= first),
         filters,
       )})
@@ -153,25 +153,25 @@ export const buildLevels = ({ database }: Pick<StoreDeps, 'database'>): Levels =
     return { levels, days: ended };
   },
   outcomes: async ({ days, filters }) => {
-    const [found] = await database.run<Outcomes>(outcomesSql(days, filters));
+    const [found] = await reader.run<Outcomes>(outcomesSql(days, filters));
     return found ?? { approved: 0, declined: 0, asked: 0 };
   },
   open: async ({ now, today, filters }) => {
     const openSql = (more: readonly Sql[]) =>
       sql`from open_cases h where ${conditionsOf(filters, [sql`h.opens_at <= ${now}::bigint`, ...more])}`;
     const [cases, [oldest], [awaited]] = await Promise.all([
-      database.run<OpenByAge>(sql`select h.review_case, ${ageSql(now, today)} as age,
+      reader.run<OpenByAge>(sql`select h.review_case, ${ageSql(now, today)} as age,
         count(*)::integer as open ${openSql([sql`not ${isAwaited}`])} group by 1, 2`),
-      database.run<NonNullable<OpenNow['oldest']>>(sql`select h.review_case,
+      reader.run<NonNullable<OpenNow['oldest']>>(sql`select h.review_case,
         greatest(h.since, h.opens_at) as since, h.due_by ${openSql([sql`not ${isAwaited}`])}
         order by greatest(h.since, h.opens_at) limit 1`),
-      database.run<OpenNow['awaited']>(sql`select count(*)::integer as count, min(h.since) as since
+      reader.run<OpenNow['awaited']>(sql`select count(*)::integer as count, min(h.since) as since
         ${openSql([isAwaited])}`),
     ]);
     return { cases, oldest, awaited: awaited ?? { count: 0 } };
   },
   people: (from) =>
-    database.run<{ id: string; name: string }>(sql`select w.id, w.name from reviewers w
+    reader.run<{ id: string; name: string }>(sql`select w.id, w.name from reviewers w
       where w.id in (select h.staff_id from case_history h where h.ended_at >= ${from}::bigint)
       order by w.name, w.id`),
 });

@@ -37,7 +37,10 @@ export type Sources = {
 const SILENT = inTexts(SILENT_REASONS);
 
 /** How vendors answered, as the processes have counted it. docs/decisions/0282. */
-export const buildSources = ({ database }: Pick<StoreDeps, 'database'>): Sources => ({
+export const buildSources = ({
+  database,
+  reader,
+}: Pick<StoreDeps, 'database' | 'reader'>): Sources => ({
   // In one order everywhere, so that two processes never wait for each other.
   add: async (counts) => {
     await database.run(sql`insert into vendor_calls
@@ -50,20 +53,20 @@ export const buildSources = ({ database }: Pick<StoreDeps, 'database'>): Sources
       do update set calls = vendor_calls.calls + excluded.calls`);
   },
   sums: ({ from, until }) =>
-    database.run<SummedCalls>(sql`select slot_at < ${from}::bigint as is_before, vendor, port, method,
+    reader.run<SummedCalls>(sql`select slot_at < ${from}::bigint as is_before, vendor, port, method,
         outcome, bucket, sum(calls)::bigint as calls
       from vendor_calls
       where slot_at >= ${from - (until - from)}::bigint and slot_at < ${until}::bigint
       group by 1, vendor, port, method, outcome, bucket`),
   slots: ({ from, until }) =>
-    database.run<SlotCalls>(sql`select slot_at, vendor, outcome, bucket, sum(calls)::bigint as calls
+    reader.run<SlotCalls>(sql`select slot_at, vendor, outcome, bucket, sum(calls)::bigint as calls
       from vendor_calls where slot_at >= ${from}::bigint and slot_at < ${until}::bigint
       group by slot_at, vendor, outcome, bucket order by slot_at desc`),
   waits: () =>
     database.run<VendorWait>(sql`select vendor, count(*)::integer as waiting, min(since) as since
       from failing_jobs where vendor is not null group by vendor`),
   silenced: async ({ from, until }) => {
-    const [row] = await database.run<{ count: number; before: number }>(sql`select
+    const [row] = await reader.run<{ count: number; before: number }>(sql`select
         count(*) filter (where decided_at >= ${from}::bigint)::integer as count,
         count(*) filter (where decided_at < ${from}::bigint)::integer as before
       from decisions where reason ${SILENT} and decided_at >= ${from - (until - from)}::bigint

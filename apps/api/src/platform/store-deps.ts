@@ -8,9 +8,12 @@ import type { KeyHalves } from './seal/key-halves.ts';
 import type { Sealer } from './seal/seal.ts';
 import type { Announcements } from './sql/announcements.ts';
 import type { Database } from './sql/database.ts';
+import type { Reader } from './sql/reader.ts';
 
 export type StoreDeps = {
   database: Database;
+  /** Figures over many applications are read here, a replica where there is one. */
+  reader: Reader;
   sealer: Sealer;
   clock: Clock;
   flags: FlagSource;

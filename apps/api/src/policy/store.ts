@@ -10,6 +10,7 @@ import type { Reviewer } from '../decision/new-decision.ts';
 import { newRowId } from '../platform/ids.ts';
 import { addJobs } from '../platform/jobs/store.ts';
 import type { Tx } from '../platform/sql/database.ts';
+import type { Reader } from '../platform/sql/reader.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
@@ -90,7 +91,7 @@ export const placeSql = ({ decidedAt, applicationId, round }: RoundPlace): Sql =
 
 /** A page of what the rules have decided, as a statement of its own, so that none takes long. */
 export const readRounds = (
-  database: Pick<StoreDeps['database'], 'run'>,
+  database: Reader,
   where: Sql,
   direction: 'asc' | 'desc',
 ): Promise<CaseRow[]> => {
@@ -111,7 +112,7 @@ const runSql = sql`p.id, p.candidate, p.candidate_version, p.version, p.case_set
     as ended_by, (p.counted_to ->> 'decidedAt')::bigint as counted_until, p.comparison is not null as is_proven`;
 
 export function buildPolicyRuns(deps: StoreDeps): PolicyRuns {
-  const { database, clock } = deps;
+  const { database, reader, clock } = deps;
   return {
     begin: ({ candidate, candidateVersion, caseSet, by }) =>
       database.transaction(async (tx) => {
@@ -158,7 +159,7 @@ export function buildPolicyRuns(deps: StoreDeps): PolicyRuns {
           ...{ decidedAt: Number.MAX_SAFE_INTEGER, applicationId: '', round: 0 },
         };
         const where = sql`(d.decided_at, d.application_id, d.round) < ${placeSql(last)}`;
-        const page = await readRounds(database, where, 'desc');
+        const page = await readRounds(reader, where, 'desc');
         rows.push(...page);
         more = page.length === POLICY_LIMITS.decisionsAtOnce;
       }

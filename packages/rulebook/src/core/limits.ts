@@ -170,6 +170,7 @@ export const LIMITS = {
   databaseConnections: 16,
   queueConnections: 4,
   keysDatabaseConnections: 4,
+  readerConnections: 4,
   /** How often a process looks whether its key file has changed. */
   keyFileLookMs: 15_000,
   /** A schema change waits this long for a lock, because everybody else waits behind it. */

@@ -58,6 +58,7 @@ export const CONFIG_SCHEMA = z.object({
   DATA_DIR: given,
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_READER_URL: postgresAddress.optional(),
   DATABASE_PASSWORD_FILE: given.optional(),
   DATABASE_PASSWORD_COMMAND: given.optional(),
   MIGRATE_AT_START: onOff,

@@ -63,6 +63,7 @@ const WANTED: Readonly<Record<string, string>> = {
   DATABASE_URL: 'an address like postgres://user@host/name',
   DATABASE_DIRECT_URL:
     'an address like postgres://user@host/name, past the pooler that DATABASE_URL leads to',
+  DATABASE_READER_URL: 'an address like postgres://user@host/name, of a replica of DATABASE_URL',
   DATABASE_PASSWORD_FILE: 'a file that holds the password, read at each new connection',
   DATABASE_PASSWORD_COMMAND: 'a command that prints the password, run at each new connection',
   MIGRATE_AT_START:
@@ -105,7 +106,7 @@ const WANTED: Readonly<Record<string, string>> = {
 
 /** A key that nobody judged is a secret. */
 const isSecretName = (name: string): boolean =>
-  /SECRET|TOKEN|PASSWORD|REVIEWERS|DATABASE_(?:DIRECT_)?URL|SMTP_URL/.test(name) ||
+  /SECRET|TOKEN|PASSWORD|REVIEWERS|DATABASE_(?:DIRECT_|READER_)?URL|SMTP_URL/.test(name) ||
   (name.endsWith('_KEY') && !KEYS_OF_PAGES.includes(name));
 
 export class ConfigError extends Error {
@@ -257,6 +258,8 @@ function databaseAccessErrors(read: ConfigReader): string[] {
     lines.push('DATABASE_PASSWORD_FILE and DATABASE_PASSWORD_COMMAND exclude each other');
   if (DATABASE_URL === undefined && read.DATABASE_DIRECT_URL !== undefined)
     lines.push('DATABASE_DIRECT_URL is set and DATABASE_URL is not');
+  if (DATABASE_URL === undefined && read.DATABASE_READER_URL !== undefined)
+    lines.push('DATABASE_READER_URL is set and DATABASE_URL is not');
   return lines;
 }
 
@@ -357,6 +360,8 @@ function configOf(read: ConfigReader) {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    /** Replica that figures are read from; docs/decisions/0327. */
+    readerUrl: read.DATABASE_READER_URL,
     migratesAtStart: read.MIGRATE_AT_START,
     databaseAccess: {
       directUrl: read.DATABASE_DIRECT_URL,
