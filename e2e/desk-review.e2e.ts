@@ -225,7 +225,12 @@ test('a vendor’s word that comes while somebody decides: nothing is sent, the 
   await expect(decide(at).getByRole('radio', { name: /^Declined by a reviewer/ })).toBeChecked();
   await expect(noteForFile(at)).toHaveValue('The photo is of somebody else.');
   await expectAccessible(at);
-  await conflict.getByRole('button', { name: /^Read version/ }).click();
+  await decide(at)
+    .getByRole('button', { name: 'Something changed while you were reading' })
+    .click();
+  const readIt = conflict.getByRole('button', { name: /^Read version/ });
+  await expect(readIt).toBeFocused();
+  await readIt.click();
   await expect(conflict).toHaveCount(0);
   await expect(at.getByText('Approved', { exact: true }).first()).toBeVisible();
   await robin.close();

@@ -28,7 +28,7 @@ import { useAction } from '../../platform/use-action.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { FormFoot } from '../../shell/form-foot.tsx';
 import type { CasePartProps } from '../case/case-tab.ts';
-import { ConflictBanner } from '../case/conflict-banner.tsx';
+import { ConflictBanner, ConflictLink } from '../case/conflict-banner.tsx';
 import { languageName } from '../language-name.ts';
 import {
   type AskForm,
@@ -106,7 +106,7 @@ export function AskDrawer({
       isWide
       actions={
         <>
-          <span className="drawer-version">{TEXTS.follows}</span>
+          <span className="drawer-version">{isConflict ? <ConflictLink /> : TEXTS.follows}</span>
           <FormFoot
             texts={{ ...TEXTS, send: fillIn(TEXTS.send, { business }) }}
             isPending={pending === 'ask'}

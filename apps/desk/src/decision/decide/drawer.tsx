@@ -25,7 +25,7 @@ import { codeText, errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { useSession } from '../../session/session.tsx';
-import { ConflictBanner } from '../case/conflict-banner.tsx';
+import { ConflictBanner, ConflictLink } from '../case/conflict-banner.tsx';
 import type { OpenCase } from '../case/use-case.ts';
 import type { CaseHistory } from '../case-history.ts';
 import { claimOf, proposalOf } from '../claim.ts';
@@ -157,7 +157,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       actions={
         <>
           <span className="drawer-version">
-            {fillIn(TEXTS.readVersion, { version: review.version })}
+            {isConflict ? <ConflictLink /> : fillIn(TEXTS.readVersion, { version: review.version })}
           </span>
           {isSecond && !isOwn && claim.is === 'mine' && !isConflict && (
             <Button
