@@ -67,7 +67,7 @@ import { readDocument } from './decision/read-document.ts';
 import { readDuplicates } from './decision/read-duplicates.ts';
 import { reopenApplication } from './decision/reopen-application.ts';
 import { requestChanges } from './decision/request-changes.ts';
-import { requestReview } from './decision/request-review.ts';
+import { addToReviewRequest, requestReview } from './decision/request-review.ts';
 import { sendBackProposal } from './decision/send-back-proposal.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
 import { showSecret } from './decision/show-secret.ts';
@@ -255,6 +255,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   deferBank,
   removeBank,
   requestReview,
+  addToReviewRequest,
   getLinkableBanks,
   getPlaidToken,
   linkPlaidAccount,

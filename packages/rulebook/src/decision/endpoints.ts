@@ -339,6 +339,22 @@ export const DECISION_ENDPOINTS = {
     etag: 'read',
     idempotent: 'atomic',
   },
+  addToReviewRequest: {
+    summary:
+      'Adds to the message of an open request for a review; the day by which they hear from us stays',
+    who: 'applicant',
+    limit: 'reviewAdditions',
+    params: applicationIdParams,
+    body: requestReviewBody.pick({ message: true }),
+    reply: applicationView,
+    errors: [
+      'application.stepUpClosed',
+      'reviewRequest.empty',
+      'reviewRequest.numberIncluded',
+    ],
+    etag: 'read',
+    idempotent: 'atomic',
+  },
   listReviews: {
     summary: 'Applications that wait for a person of ours, each with its reason, oldest first',
     who: 'staff',
