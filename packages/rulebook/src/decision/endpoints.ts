@@ -347,11 +347,7 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: requestReviewBody.pick({ message: true }),
     reply: applicationView,
-    errors: [
-      'application.stepUpClosed',
-      'reviewRequest.empty',
-      'reviewRequest.numberIncluded',
-    ],
+    errors: ['application.stepUpClosed', 'reviewRequest.empty', 'reviewRequest.numberIncluded'],
     etag: 'read',
     idempotent: 'atomic',
   },

@@ -51,6 +51,7 @@ export function AddToReview({ onDone }: InPlaceOfHome) {
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const by = useApplication().home.by;
-  const lead = by === undefined ? texts.addLate : fillIn(texts.addLead, { day: formatDay(by, locale) });
+  const lead =
+    by === undefined ? texts.addLate : fillIn(texts.addLead, { day: formatDay(by, locale) });
   return <MessagePage title={texts.addTitle} lead={lead} isMore onDone={onDone} />;
 }
