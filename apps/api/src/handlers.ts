@@ -40,6 +40,7 @@ import {
   endConsoleSession,
   getConsoleSession,
 } from './console/handlers.ts';
+import { addToReviewRequest } from './decision/add-to-review-request.ts';
 import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { compareVoidCheck } from './decision/compare-void-check.ts';
@@ -67,7 +68,7 @@ import { readDocument } from './decision/read-document.ts';
 import { readDuplicates } from './decision/read-duplicates.ts';
 import { reopenApplication } from './decision/reopen-application.ts';
 import { requestChanges } from './decision/request-changes.ts';
-import { addToReviewRequest, requestReview } from './decision/request-review.ts';
+import { requestReview } from './decision/request-review.ts';
 import { sendBackProposal } from './decision/send-back-proposal.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
 import { showSecret } from './decision/show-secret.ts';

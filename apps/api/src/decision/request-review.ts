@@ -9,7 +9,7 @@ import type { Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { actorOf } from '../session/session-cookies.ts';
-import { reviewAdditionMail, reviewRequestMail } from './review-request-mail.ts';
+import { reviewRequestMail } from './review-request-mail.ts';
 
 /**
  * Mails the request to support with our answer date, and confirms its receipt to the applicant.
@@ -43,27 +43,5 @@ export const requestReview: Handler<'requestReview'> = async ({
     once,
   });
   if (!isKept) throw new AppError('reviewRequest.tooMany');
-  return viewFor(after, { deps, visitor });
-};
-
-/** Mails what somebody adds to their open request to the same support. docs/decisions/0315. */
-export const addToReviewRequest: Handler<'addToReviewRequest'> = async ({
-  deps,
-  application,
-  session,
-  visitor,
-  body: { message },
-  once,
-}) => {
-  if (application.reviewRequest === undefined) throw stepConflict(application);
-  const messageError = reviewMessageError(message);
-  if (messageError !== undefined) throw fieldAppError(messageError, 'message');
-  const { by: day } = application.reviewRequest;
-  const after = await deps.store.applications.addToReviewRequest({
-    id: application.id,
-    actor: actorOf(session),
-    messages: [reviewAdditionMail(application, deps.config, { message, day })],
-    once,
-  });
   return viewFor(after, { deps, visitor });
 };
