@@ -90,6 +90,7 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
     actor: userId,
     messages: [],
   });
+  await store.applications.addToReviewRequest({ id, actor: userId, messages: [] });
   await settle('review.requested', 'answered');
   for (const action of ['tryAgain', 'close'] as const) {
     if (action === 'tryAgain')
