@@ -16,6 +16,7 @@ import { changeIfThere } from '../application/change-application.ts';
 import { homeOf } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type WatchListHit, watchListHitSql } from '../ongoing/ongoing-check-store.ts';
+import { type ExpiredIds, expiredIdsSql } from '../ongoing/renewal-store.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { jsonObject } from '../platform/sql/json-object.ts';
@@ -90,6 +91,7 @@ export type FoundCase = {
   account?: ReviewedAccount;
   reopening?: ProposedReopening;
   watchList?: WatchListHit;
+  expiredIds?: ExpiredIds;
 };
 
 /** `promisedBy`: YYYY-MM-DD, the day that the applicant was told. */
@@ -116,6 +118,7 @@ export type ReviewQueueItem = ReviewedApplication & {
   account?: ReviewedAccount;
   reopening?: ProposedReopening;
   watchList?: WatchListHit;
+  expiredIds?: ExpiredIds;
   since: number;
   fault?: string;
   dueBy: string;
@@ -249,6 +252,7 @@ const CASE = jsonObject('openCases as c', [], {
   account: reviewedAccountSql(sql`c.review_case`, sql`c.application_id`),
   reopening: proposedReopeningSql(sql`c.review_case`, sql`c.application_id`),
   watchList: watchListHitSql(sql`c.review_case`, sql`c.application_id`),
+  expiredIds: expiredIdsSql(sql`c.review_case`, sql`c.application_id`),
 });
 
 /** The cases of the application that are open now; one that waits for the applicant is none. */
@@ -285,7 +289,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
         c.due_by, c.risk_rank, applications.locale, nullif(c.owner_id, '') as owner_id, c.is_resubmitted,
         ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account,
         ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)} as reopening,
-        ${watchListHitSql(sql`c.review_case`, sql`c.id`)} as watch_list
+        ${watchListHitSql(sql`c.review_case`, sql`c.id`)} as watch_list,
+        ${expiredIdsSql(sql`c.review_case`, sql`c.id`)} as expired_ids
           from ${TABLES} join (${queuePageSql(filters, reader, after)}) c on c.id = applications.id
         order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, c.owner_id`);
       const shown = rows.slice(0, QUEUE_PAGE_ROWS);

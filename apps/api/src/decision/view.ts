@@ -115,7 +115,7 @@ const confirmedActions = (
   );
 
 function caseView(
-  { case: reviewCase, owner, account, reopening, watchList }: FoundCase,
+  { case: reviewCase, owner, account, reopening, watchList, expiredIds }: FoundCase,
   locale: Locale,
 ) {
   const actions = actionsIn(reviewCase, locale);
@@ -129,6 +129,7 @@ function caseView(
       confirmed: confirmedActions(actions, {}),
     },
     watchList: watchList && { ...watchList, confirmed: confirmedActions(actions, {}) },
+    expiredIds,
     actions,
   };
 }
@@ -159,13 +160,13 @@ export const reasonBriefs = (
 
 /** A `decision` case shows the application's own reason; every other case shows its case text. */
 export const queueItemView = (
-  { reviewCase, owner, account, reopening, watchList, ...review }: ReviewQueueItem,
+  { reviewCase, owner, account, reopening, watchList, expiredIds, ...review }: ReviewQueueItem,
   locale: Locale = FALLBACK_LOCALE,
 ) => ({
   ...reviewView(review, locale),
   ...(reviewCase === AWAITED
     ? { case: reviewCase, actions: [] }
-    : caseView({ case: reviewCase, owner, account, reopening, watchList }, locale)),
+    : caseView({ case: reviewCase, owner, account, reopening, watchList, expiredIds }, locale)),
   ...(reviewCase === 'decision' || reviewCase === AWAITED
     ? {}
     : { reason: withMessage(reviewCase, STAFF_TEXTS[locale].REVIEW_CASE_TEXTS) }),
