@@ -118,7 +118,6 @@ export type ReviewQueueItem = ReviewedApplication & {
   account?: ReviewedAccount;
   reopening?: ProposedReopening;
   watchList?: WatchListHit;
-  expiredIds?: ExpiredIds;
   since: number;
   fault?: string;
   dueBy: string;
@@ -289,8 +288,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
         c.due_by, c.risk_rank, applications.locale, nullif(c.owner_id, '') as owner_id, c.is_resubmitted,
         ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account,
         ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)} as reopening,
-        ${watchListHitSql(sql`c.review_case`, sql`c.id`)} as watch_list,
-        ${expiredIdsSql(sql`c.review_case`, sql`c.id`)} as expired_ids
+        ${watchListHitSql(sql`c.review_case`, sql`c.id`)} as watch_list
           from ${TABLES} join (${queuePageSql(filters, reader, after)}) c on c.id = applications.id
         order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, c.owner_id`);
       const shown = rows.slice(0, QUEUE_PAGE_ROWS);

@@ -160,13 +160,13 @@ export const reasonBriefs = (
 
 /** A `decision` case shows the application's own reason; every other case shows its case text. */
 export const queueItemView = (
-  { reviewCase, owner, account, reopening, watchList, expiredIds, ...review }: ReviewQueueItem,
+  { reviewCase, owner, account, reopening, watchList, ...review }: ReviewQueueItem,
   locale: Locale = FALLBACK_LOCALE,
 ) => ({
   ...reviewView(review, locale),
   ...(reviewCase === AWAITED
     ? { case: reviewCase, actions: [] }
-    : caseView({ case: reviewCase, owner, account, reopening, watchList, expiredIds }, locale)),
+    : caseView({ case: reviewCase, owner, account, reopening, watchList }, locale)),
   ...(reviewCase === 'decision' || reviewCase === AWAITED
     ? {}
     : { reason: withMessage(reviewCase, STAFF_TEXTS[locale].REVIEW_CASE_TEXTS) }),

@@ -31,7 +31,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'watchList.hit':
     'The watch list has a match for this approved business or somebody of it. Nothing is stopped before somebody has looked. Never tell them.',
   'photoId.expired':
-    'The photo ID of somebody who is approved has expired, or what they showed in its place needs a look. Nothing is stopped before that.',
+    'An approved person’s photo ID has expired, or their new one needs a look. Nothing is stopped before that.',
 };
 
 export type ReviewActionTexts = Record<ReviewAction, string>;
@@ -79,7 +79,7 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'debt.mistake': 'It shouldn’t have been charged.',
   'watch.otherBirthDate': 'The one on the list was born on another day.',
   'watch.otherPerson': 'What the list says of them fits somebody else.',
-  'photoId.seenOtherwise': 'We have seen a valid photo ID of theirs another way.',
+  'photoId.seenOtherwise': 'We have seen their new photo ID another way.',
   'photoId.notNeeded': 'They have nothing to do with this business anymore.',
 };
 

@@ -79,7 +79,7 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'debt.mistake': 'Elle n’aurait pas dû être portée.',
   'watch.otherBirthDate': 'La date de naissance n’est pas celle de la liste.',
   'watch.otherPerson': 'Ce que dit la liste convient à quelqu’un d’autre.',
-  'photoId.seenOtherwise': 'Nous avons vu autrement une pièce d’identité valide.',
+  'photoId.seenOtherwise': 'Nous avons vu sa nouvelle pièce d’identité autrement.',
   'photoId.notNeeded': 'Cette personne n’a plus rien à voir avec l’entreprise.',
 };
 
