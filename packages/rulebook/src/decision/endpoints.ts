@@ -29,7 +29,7 @@ import { CASE_RISKS } from './case-risk.ts';
 import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { queueFilters } from './queue-filters.ts';
-import { QUEUE_VIEWS } from './queue-views.ts';
+import { QUEUE_SORTS, QUEUE_VIEWS } from './queue-views.ts';
 import { REASONS } from './reasons.ts';
 import { REOPENING_REASONS } from './reopening.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
@@ -340,11 +340,15 @@ export const DECISION_ENDPOINTS = {
     idempotent: 'atomic',
   },
   listReviews: {
-    summary: 'Applications that wait for a person of ours, each with its reason, oldest first',
+    summary:
+      'Applications that wait for a person of ours, each with its reason; what is due comes first',
     who: 'staff',
     may: 'case.read',
     limit: { none: 'staff' },
-    query: queueFilters.extend({ cursor: z.string().max(200).optional() }),
+    query: queueFilters.extend({
+      sort: z.enum(QUEUE_SORTS).optional().describe('by the day that is due, without it'),
+      cursor: z.string().max(200).optional(),
+    }),
     reply: reviewsReply,
     errors: ['request.malformed'],
   },
