@@ -39,7 +39,7 @@ export async function callOngoingStatements(
     }),
   });
   const personId = kept?.personId ?? '';
-  const application = await loadOrThrow(store, id);
+  const { closedAt: _closedAt, ...application } = await loadOrThrow(store, id);
   const documents = [{ personId, expiresOn: '2020-05-04', askedAt: 1 }];
   await database.transaction(async (tx) =>
     giveToPeople(tx, { ...application, decision: 'APPROVED', documents }, personId, 5),
