@@ -122,6 +122,10 @@ const WITHOUT_REFUSE: Readonly<Record<string, { calls: number; why: string }>> =
     calls: 2,
     why: 'an order that may not be taken or moved on changes nothing, and the answer says so',
   },
+  'apps/api/src/ongoing/renewal-store.ts': {
+    calls: 1,
+    why: 'a mail that went out already, or an ID that was shown or settled since, changes nothing',
+  },
   'apps/api/src/ongoing/ongoing-check-store.ts': {
     calls: 1,
     why: 'what a look-up has found is noted whatever the application’s state',

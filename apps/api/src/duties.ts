@@ -12,6 +12,7 @@ import { buildDecisions } from './decision/store.ts';
 import { buildFunnel } from './insight/funnel-store.ts';
 import { buildOutbox } from './messages/outbox-store.ts';
 import { buildOngoingChecks } from './ongoing/ongoing-check-store.ts';
+import { buildRenewals } from './ongoing/renewal-store.ts';
 import { buildOrders } from './orders/store.ts';
 import { buildDeliveries } from './partners/delivery-store.ts';
 import { buildImports } from './partners/import-store.ts';
@@ -115,6 +116,7 @@ export function buildDuties(deps: StoreDeps) {
     'count.funnel': hourly(buildFunnel(deps).count),
 
     'check.watchLists': hourly(addingLate(jobs, buildOngoingChecks(deps).dueWatchLists)),
+    'ask.photoIds': hourly(addingLate(jobs, buildRenewals(deps).dueRenewals)),
 
     'late.checks': late(decisions.lateChecks),
     'late.rechecks': late(decisions.lateRechecks),

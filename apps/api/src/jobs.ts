@@ -24,6 +24,8 @@ import { SEND_MESSAGE_JOB } from './messages/add-messages.ts';
 import { runSendMessage } from './messages/jobs.ts';
 import { runCheckWatchList } from './ongoing/jobs.ts';
 import { CHECK_WATCH_LIST_JOB } from './ongoing/ongoing-check-store.ts';
+import { runAskPhotoId } from './ongoing/renewal-jobs.ts';
+import { ASK_PHOTO_ID_JOB } from './ongoing/renewal-store.ts';
 import { TAKEN_BACK_JOB } from './orders/debit-store.ts';
 import { runFollowOrder } from './orders/fulfilment-jobs.ts';
 import { runChargeOrder, runRefundOrder, runSettleOrder } from './orders/jobs.ts';
@@ -103,6 +105,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [REMIND_MERCHANT_JOB]: runRemindMerchant,
   [RUN_POLICY_JOB]: runPolicyRun,
   [CHECK_WATCH_LIST_JOB]: runCheckWatchList,
+  [ASK_PHOTO_ID_JOB]: runAskPhotoId,
 };
 
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>

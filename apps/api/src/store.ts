@@ -49,6 +49,7 @@ import { buildLevels, type Levels } from './insight/levels-store.ts';
 import { buildSources, type Sources } from './insight/sources-store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOngoingChecks, type OngoingChecks } from './ongoing/ongoing-check-store.ts';
+import { buildRenewals, type Renewals } from './ongoing/renewal-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildDebits, type Debits } from './orders/debit-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
@@ -172,6 +173,7 @@ export type Store = {
   policyRuns: PolicyRuns;
   blindLooks: BlindLooks;
   ongoingChecks: OngoingChecks;
+  renewals: Renewals;
   funnel: Funnel;
   levels: Levels;
   sources: Sources;
@@ -305,6 +307,7 @@ export function buildStore(
     policyRuns: buildPolicyRuns(deps),
     blindLooks: buildBlindLooks(deps),
     ongoingChecks: buildOngoingChecks(deps),
+    renewals: buildRenewals(deps),
     funnel: buildFunnel(deps),
     levels: buildLevels(deps),
     sources: buildSources(deps),

@@ -41,6 +41,25 @@ test.each<[what: string, given: Partial<HomeFacts>, due: string[]]>([
     },
     ['owners 2026-12-09 link', 'bank 2026-12-10 deposits', 'owners 2026-12-12 link'],
   ],
+  [
+    'photo IDs of an approved applicant and of an owner',
+    {
+      ...{ decision: 'APPROVED', isBankLinked: true, isBankVerified: true },
+      expiringIds: [
+        { isOwn: true, by: '2026-12-10' },
+        { isOwn: false, name: 'Dana', by: '2026-12-09' },
+      ],
+    },
+    ['owners 2026-12-09 photoId', 'GOV_ID_SELFIE 2026-12-10 photoId'],
+  ],
+  [
+    'a photo ID whose day has passed',
+    {
+      ...{ decision: 'APPROVED', isBankLinked: true, isBankVerified: true },
+      expiringIds: [{ isOwn: true }],
+    },
+    [],
+  ],
 ])('due: %s', (_what, given, due) => {
   const facts = factsOf(given);
   const said = dueList(homeOf(facts)).map(({ step, by, ends }) => `${step} ${by} ${ends}`);
@@ -58,6 +77,10 @@ test('whatever tells its reader or an owner of a last day is due, and nothing el
         by: '2026-12-10',
         deposits: { arrivesOn: '2026-12-01', enterBy: '2026-12-10' },
         openOwners: [{ name: 'Dana', by: '2026-12-09' }],
+        expiringIds: [
+          { isOwn: true, by: '2026-12-09' },
+          { isOwn: false, name: 'Dana', by: '2026-12-09' },
+        ],
       });
       return waits.map(({ id, who }) => [id, who] as const);
     }),

@@ -16,7 +16,9 @@ type DueRow = {
 export const DUE_ROWS: Readonly<Partial<Record<WaitId, DueRow>>> = {
   changes: { step: CHANGES_STEP_UP, ends: 'ourWait' },
   amounts: { step: 'bank', ends: 'deposits' },
+  photoId: { step: 'GOV_ID_SELFIE', ends: 'photoId' },
   owner: { step: 'owners', ends: 'link' },
+  ownerPhotoId: { step: 'owners', ends: 'photoId' },
 };
 
 export type Due = DueRow & { by: string };

@@ -145,6 +145,14 @@ export const HOME_TEXTS: HomeTexts = {
       lead: 'The payment didn’t go through. Pay another way, and we’ll ship it. Payments and payouts work.',
       also: 'Your order isn’t paid yet.',
     },
+    photoId: {
+      headline: 'Your photo ID expires soon',
+      lead: 'Show us your new one by {day}. Payments and payouts go on as before.',
+      lateHeadline: 'Your photo ID has expired',
+      late: 'Show us your new one. Someone on our team is looking at your account. Payments and payouts go on until they’ve looked.',
+      short: 'Takes payments. We need your new photo ID.',
+      also: 'We also need your new photo ID.',
+    },
     deposits: {
       headline: 'Two small deposits are on their way',
       lead: 'They’ll reach your account ending in {last4} by {day}. Enter their amounts then to get paid.',
@@ -181,6 +189,14 @@ export const HOME_TEXTS: HomeTexts = {
       short: 'Takes payments. Payouts wait for {name}.',
       also: '{name} also needs to confirm their identity.',
       alsoMany: 'Your partners also need to confirm their identity.',
+    },
+    ownerPhotoId: {
+      headline: '{name}’s photo ID expires soon',
+      lead: 'We’ve emailed {name} to show us a new one by {day}. Payments and payouts go on as before.',
+      lateHeadline: '{name}’s photo ID has expired',
+      late: 'We’ve emailed {name}. Someone on our team is looking at your account. Payments and payouts go on until they’ve looked.',
+      short: 'Takes payments. We need {name}’s new photo ID.',
+      also: 'We also need {name}’s new photo ID.',
     },
     closed: {
       headline: 'This account is closed',
@@ -220,6 +236,7 @@ export const HOME_TEXTS: HomeTexts = {
     ownerLink: { what: '{name}’s link', note: 'You send it' },
     ownerLate: { what: '{name}’s identity', note: 'You send a new link' },
     order: { what: 'Your order', note: 'You pay for it' },
+    photoId: { what: 'Your new photo ID', note: 'You show it by {day}', late: 'You show it' },
     deposits: { what: 'Two small deposits', note: 'They arrive by {day}', late: 'On their way' },
     bankReview: {
       what: 'Your bank account',
@@ -229,11 +246,14 @@ export const HOME_TEXTS: HomeTexts = {
     bankCheck: { what: 'Your bank account', note: 'Confirmed by {day}', late: 'Being confirmed' },
     held: { what: 'Your new bank account', note: '24 hours after the change' },
     owner: { what: '{name}’s identity', note: 'By {day}', late: 'Not confirmed yet' },
+    ownerPhotoId: { what: '{name}’s new photo ID', note: 'By {day}', late: 'Not shown yet' },
   },
   due: {
     ourWait: 'After that day, someone on our team decides with what we have.',
     deposits: 'After that day, you’ll need to link your bank again.',
     link: 'After that day, {name} needs a new link.',
+    photoId:
+      'After that day, someone on our team looks at your account. Nothing stops before that.',
   },
   subjects: {
     bank: 'You’re approved: link your bank',
@@ -258,6 +278,7 @@ export const HOME_TEXTS: HomeTexts = {
     sendLink: 'Send the link',
     sendNewLink: 'Send a new link',
     payOrder: 'Pay for your order',
+    showPhotoId: 'Show your new photo ID',
     verifyIdentity: 'Verify your identity',
     goOn: 'Continue',
     askReview: 'Ask for a review',

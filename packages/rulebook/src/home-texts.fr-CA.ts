@@ -101,6 +101,14 @@ export const HOME_TEXTS: HomeTexts = {
       lead: 'Le paiement n’est pas passé. Payez autrement, et nous l’expédierons. Paiements et versements sont actifs.',
       also: 'Votre commande n’est pas encore payée.',
     },
+    photoId: {
+      headline: 'Votre pièce d’identité expire bientôt',
+      lead: 'Montrez-nous la nouvelle au plus tard le {day}. Les paiements et les versements continuent comme avant.',
+      lateHeadline: 'Votre pièce d’identité est expirée',
+      late: 'Montrez-nous la nouvelle. Un membre de notre équipe examine votre compte. D’ici là, les paiements et les versements continuent.',
+      short: 'Paiements actifs. Il nous faut votre nouvelle pièce d’identité.',
+      also: 'Il nous faut aussi votre nouvelle pièce d’identité.',
+    },
     deposits: {
       headline: 'Deux petits dépôts sont en route',
       lead: 'Ils arriveront dans votre compte se terminant par {last4} au plus tard le {day}. Entrez alors leurs montants pour recevoir l’argent.',
@@ -137,6 +145,14 @@ export const HOME_TEXTS: HomeTexts = {
       short: 'Paiements actifs. L’identité de {name} reste à confirmer.',
       also: 'L’identité de {name} reste aussi à confirmer.',
       alsoMany: 'L’identité des autres propriétaires reste aussi à confirmer.',
+    },
+    ownerPhotoId: {
+      headline: 'La pièce d’identité de {name} expire bientôt',
+      lead: 'Nous avons écrit à {name} pour en voir une nouvelle au plus tard le {day}. Les paiements et les versements continuent comme avant.',
+      lateHeadline: 'La pièce d’identité de {name} est expirée',
+      late: 'Nous avons écrit à {name}. Un membre de notre équipe examine votre compte. D’ici là, les paiements et les versements continuent.',
+      short: 'Paiements actifs. Il nous faut la nouvelle pièce d’identité de {name}.',
+      also: 'Il nous faut aussi la nouvelle pièce d’identité de {name}.',
     },
     closed: {
       headline: 'Ce compte est fermé',
@@ -196,6 +212,11 @@ export const HOME_TEXTS: HomeTexts = {
     ownerLink: { what: 'Lien de {name}', note: 'À vous de l’envoyer' },
     ownerLate: { what: 'Identité de {name}', note: 'À vous d’envoyer un nouveau lien' },
     order: { what: 'Votre commande', note: 'À vous de la payer' },
+    photoId: {
+      what: 'Votre nouvelle pièce d’identité',
+      note: 'À montrer au plus tard le {day}',
+      late: 'À vous de la montrer',
+    },
     deposits: {
       what: 'Deux petits dépôts',
       note: 'Ils arrivent au plus tard le {day}',
@@ -213,11 +234,18 @@ export const HOME_TEXTS: HomeTexts = {
     },
     held: { what: 'Votre nouveau compte bancaire', note: '24 heures après le changement' },
     owner: { what: 'Identité de {name}', note: 'Au plus tard le {day}', late: 'À confirmer' },
+    ownerPhotoId: {
+      what: 'Nouvelle pièce d’identité de {name}',
+      note: 'Au plus tard le {day}',
+      late: 'À montrer',
+    },
   },
   due: {
     ourWait: 'Après ce jour, un membre de notre équipe décidera avec ce que nous avons.',
     deposits: 'Après ce jour, il faudra lier votre compte bancaire de nouveau.',
     link: 'Après ce jour, il faudra envoyer un nouveau lien à {name}.',
+    photoId:
+      'Après ce jour, un membre de notre équipe examinera votre compte. Rien ne s’arrête d’ici là.',
   },
   subjects: {
     bank: 'Votre demande est approuvée : liez votre compte bancaire',
@@ -242,6 +270,7 @@ export const HOME_TEXTS: HomeTexts = {
     sendLink: 'Envoyer le lien',
     sendNewLink: 'Envoyer un nouveau lien',
     payOrder: 'Payer ma commande',
+    showPhotoId: 'Montrer ma nouvelle pièce',
     verifyIdentity: 'Confirmer mon identité',
     goOn: 'Continuer',
     askReview: 'Demander une révision',

@@ -23,11 +23,13 @@ export const WAIT_IDS = [
   'ownerLink',
   'ownerLate',
   'order',
+  'photoId',
   'deposits',
   'bankReview',
   'bankCheck',
   'held',
   'owner',
+  'ownerPhotoId',
 ] as const;
 export type WaitId = (typeof WAIT_IDS)[number];
 
@@ -64,6 +66,7 @@ export const NEXT_IDS = [
   'sendLink',
   'sendNewLink',
   'payOrder',
+  'showPhotoId',
   'verifyIdentity',
   'goOn',
   'askReview',

@@ -209,6 +209,27 @@ const CASES: Case[] = [
     'payOrder order-status',
     'on',
   ],
+  [
+    'a photo ID that expires soon, and one of an owner',
+    facts({
+      ...approved,
+      ...verified,
+      expiringIds: [
+        { isOwn: false, name: 'Dana', by: '2026-12-09' },
+        { isOwn: true, by: '2026-12-10' },
+      ],
+    }),
+    'photoId you 2026-12-10, ownerPhotoId owner 2026-12-09',
+    'showPhotoId identification',
+    'on',
+  ],
+  [
+    'only an owner’s photo ID has expired',
+    facts({ ...approved, ...verified, expiringIds: [{ isOwn: false, name: 'Dana' }] }),
+    'ownerPhotoId owner',
+    '',
+    'on',
+  ],
   ['in review, begun for a product', facts(product), 'decision us', '', 'off'],
   [
     'approved, begun for a product',

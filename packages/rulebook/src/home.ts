@@ -28,6 +28,8 @@ export type HomeFacts = Facts & {
   reviewRequest?: { by?: string | undefined } | undefined;
   deposits?: { arrivesOn: string; enterBy: string } | undefined;
   order?: OrderState | undefined;
+  /** Whose photo ID expires soon: the applicant's own, or that of an owner who is named. */
+  expiringIds?: readonly { isOwn: boolean; name?: string | undefined; by?: string | undefined }[];
 };
 
 /** Whoever is named in the texts. */
@@ -109,6 +111,18 @@ const ownersWho =
 const awaitsOthers: Applies = ({ facts, status }) =>
   facts.decision === 'APPROVED_PENDING' && OPEN_ACCOUNT.includes(status);
 
+const expiringIds =
+  (isOwn: boolean): WaitRow['of'] =>
+  (known) =>
+    isOpenAccount(known)
+      ? (known.facts.expiringIds ?? [])
+          .filter((one) => one.isOwn === isOwn)
+          .map(({ name, by }) => ({
+            ...(isOwn || name === undefined ? {} : { name }),
+            ...(by === undefined ? {} : { by }),
+          }))
+      : [];
+
 /** The rows by urgency. docs/decisions/0213. */
 const ROWS: Readonly<Record<WaitId, WaitRow>> = {
   answers: { who: 'you', of: once(inStatus('answering', 'unsent')), next: 'resume' },
@@ -178,6 +192,7 @@ const ROWS: Readonly<Record<WaitId, WaitRow>> = {
     picture: 'receipt',
     next: 'payOrder',
   },
+  photoId: { who: 'you', of: expiringIds(true), picture: 'receipt', next: 'showPhotoId' },
   deposits: {
     who: 'bank',
     of: once(
@@ -222,6 +237,7 @@ const ROWS: Readonly<Record<WaitId, WaitRow>> = {
         : ownersWho(undefined)(known),
     picture: 'receipt',
   },
+  ownerPhotoId: { who: 'owner', of: expiringIds(false), picture: 'receipt' },
 };
 
 type EndRow = { when: Applies; picture: HomePicture; next?: NextId };
@@ -241,6 +257,7 @@ const NEXT_PAGE_OF: Readonly<Partial<Record<NextId, RouteId>>> = {
   sendLink: 'owners',
   sendNewLink: 'owners',
   payOrder: 'order-status',
+  showPhotoId: 'identification',
 };
 const OPENS_CHOSEN: readonly NextId[] = ['resume', 'step', 'goOn'];
 /**

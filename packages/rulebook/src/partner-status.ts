@@ -25,9 +25,10 @@ const PARTNER_STATUS_OF: Partial<Record<HomeRowId, PartnerStatus>> = {
 };
 
 /** What the applicant has to do for their account, as partners know it. */
-const STEP_LEFT_OF: Partial<Record<WaitId, 'bank' | 'owners'>> = {
+const STEP_LEFT_OF: Partial<Record<WaitId, 'bank' | 'owners' | 'GOV_ID_SELFIE'>> = {
   bank: 'bank',
   bankAgain: 'bank',
+  photoId: 'GOV_ID_SELFIE',
   ownerDetails: 'owners',
   ownerMail: 'owners',
   ownerDenied: 'owners',

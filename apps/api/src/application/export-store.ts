@@ -20,6 +20,7 @@ export type PersonExport = {
 const BY_PERSON: readonly string[] = [
   'inquiries',
   'inquiry_attempts',
+  'identity_documents',
   'owner_invitations',
   'owner_checks',
   'step_ups',

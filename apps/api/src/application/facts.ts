@@ -8,6 +8,7 @@ import { openStepUp } from '@signet/rulebook/core/step-up';
 import { type ChangeMark, stepUpOfMarks } from '@signet/rulebook/decision/change-reasons';
 import { isChecking, recheckActor } from '@signet/rulebook/decision/reasons';
 import { formsOf } from '@signet/rulebook/forms';
+import { openRenewalOf } from '@signet/rulebook/identity/document-renewal';
 import { nextPage } from '@signet/rulebook/next-page';
 import { firstOpenForm } from '@signet/rulebook/open-forms';
 import { isUnreached } from '@signet/rulebook/people/invitation';
@@ -155,6 +156,7 @@ export function factsOf(application: StoredApplication): Facts {
     isConnected: application.connection !== undefined,
     isBankDeferred: application.bankDeferred,
     isClosed: application.closedAt !== undefined,
+    isPhotoIdAsked: openRenewalOf(application, applicantOf(application).id) !== undefined,
     redirectUrl: application.redirectUrl,
   };
 }

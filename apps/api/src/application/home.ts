@@ -4,6 +4,7 @@ import { type HomeFacts, homeOf, type OpenOwner } from '@signet/rulebook/home';
 import type { HomeTexts } from '@signet/rulebook/home-texts.en-US';
 import type { HomeView } from '@signet/rulebook/home-view';
 import { type HistoryEntry, homeInWords } from '@signet/rulebook/home-words';
+import { openRenewalOf } from '@signet/rulebook/identity/document-renewal';
 import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
@@ -42,6 +43,19 @@ function openOwnersOf(application: StoredApplication, clock: Clock): OpenOwner[]
     });
 }
 
+function expiringIdsOf(
+  application: StoredApplication,
+  clock: Clock,
+): NonNullable<HomeFacts['expiringIds']> {
+  const { people, market } = application;
+  return people.flatMap((person) => {
+    const renewal = openRenewalOf(application, person.id);
+    if (renewal === undefined) return [];
+    const by = renewal.expiresOn < clock.today(market) ? undefined : renewal.expiresOn;
+    return [{ isOwn: !isOther(person), name: nameOf(person), by }];
+  });
+}
+
 export function homeFactsOf(
   application: StoredApplication,
   clock: Clock,
@@ -57,6 +71,7 @@ export function homeFactsOf(
     },
     deposits: bank?.testDeposits,
     order: order?.state,
+    expiringIds: expiringIdsOf(application, clock),
   };
 }
 

@@ -8,6 +8,7 @@ import {
 import { type TestDeposits, testDepositView } from '@signet/rulebook/bank/test-deposits';
 import { maySendVoidCheck } from '@signet/rulebook/bank/void-check';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import type { IdentityDocument } from '@signet/rulebook/core/identity-document';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
@@ -104,6 +105,7 @@ type PartValues = {
     personId?: string;
     attemptedAt: readonly number[];
   };
+  document: IdentityDocument;
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
   bank: Omit<LinkedBank, 'testDeposits' | 'review' | 'failure' | 'maySendVoidCheck'> & {
@@ -204,6 +206,8 @@ const PARTS: readonly Sql[] = [
   )} from inquiries i where i.application_id = a.id`,
   sql`select 'inquiryAttempt', ${jsonObject('inquiryAttempts as n', ['mode', 'personId', 'attemptedAt'])}
     from inquiry_attempts n where n.application_id = a.id`,
+  sql`select 'document', ${jsonObject('identityDocuments as d', ['personId', 'expiresOn', 'askedAt', 'givenAt', 'settledAt'])}
+    from identity_documents d where d.application_id = a.id`,
   decisionPart,
   sql`select 'terms', ${jsonObject('terms as s', ['id', 'version', 'signedAt', 'language'])}
     from terms s where s.application_id = a.id`,
@@ -363,6 +367,7 @@ export function readApplication(
         mode === OWNER_INQUIRY_MODE && personId !== undefined ? [[personId, attemptedAt]] : [],
       ),
     ),
+    documents: parts.document ?? [],
     ...lastDecisionOf(parts.decision ?? []),
     ...(terms === undefined ? {} : { terms }),
     ...(reviewRequest === undefined ? {} : { reviewRequest }),

@@ -92,6 +92,7 @@ export const EMPTIED = [
   'recusals',
   'blind_looks',
   'ongoing_checks',
+  'identity_documents',
   'analytics',
 ] as const;
 /**
@@ -105,6 +106,7 @@ const PROOFS: readonly string[] = [
   'phone_proofs',
   'inquiries',
   'inquiry_attempts',
+  'identity_documents',
   'owner_checks',
   'owner_companies',
   'owner_holdings',

@@ -7,6 +7,7 @@ import type {
 } from '@signet/rulebook/answer-rows';
 import type { CardView } from '@signet/rulebook/cards/view';
 import type { Flags } from '@signet/rulebook/core/flags';
+import type { IdentityDocument } from '@signet/rulebook/core/identity-document';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { ChangeMark } from '@signet/rulebook/decision/change-reasons';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
@@ -188,6 +189,8 @@ export type StoredApplication = {
   /** The owners' photo-ID inquiries, oldest first, and the times of attempts by owner id. */
   ownerInquiries: readonly OwnerInquiry[];
   ownerAttemptedAt: Readonly<Partial<Record<string, readonly number[]>>>;
+  /** Photo IDs that people were verified by, where their last day is known. */
+  documents?: readonly IdentityDocument[];
   code?: OtpState;
   phoneLink?: StoredPhoneLink;
   /** True once the phone's network was queried and returned no number. docs/readings.md 66. */

@@ -22,6 +22,7 @@ import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { DECIDE_JOB } from '../application/change-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { SEND_MESSAGE_JOB } from '../messages/add-messages.ts';
+import { renewalsSql } from '../ongoing/renewal-store.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { jsonArray, jsonObject } from '../platform/sql/json-object.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -73,6 +74,7 @@ export type CaseFacts = {
   request?: { since: number; answerBy: string };
   reopening?: { since: number; proposedBy: string };
   watchListHit?: { since: number; proposedBy?: string };
+  renewals: NonNullable<ReviewCaseFacts['renewals']>;
   months: ReviewCaseFacts['unpaidMonths'];
   changesDueAt?: number;
   owners: readonly (OwnerCaseFacts & { proposedBy?: string })[];
@@ -157,6 +159,7 @@ const PARTS: Readonly<Record<string, Sql>> = {
   request: asked,
   reopening,
   watch_list_hit: watchListHit,
+  renewals: renewalsSql(sql`a.id`),
   months: jsonArray(
     jsonObject('orderCharges as c', ['day', 'attempts'], {
       fault: sql`c.refusal`,

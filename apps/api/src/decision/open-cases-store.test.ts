@@ -80,7 +80,22 @@ const ACTS: readonly (readonly [name: string, act: (id: string) => Sql])[] = [
     'watch list matches',
     (id) => sql`update ongoing_checks set hits = '{x}', hit_at = 6 where application_id = ${id}`,
   ],
+  [
+    'photo ID kept',
+    (id) => sql`insert into identity_documents (person_id, application_id, inquiry_id, expires_on)
+      select id, ${id}::text, 'inq_1', '2020-05-04' from people where application_id = ${id} and role = 'applicant'
+      on conflict (person_id) do update set asked_at = null, given_at = null`,
+  ],
   ['decided', (id) => sql`update applications set decision = 'APPROVED' where id = ${id}`],
+  [
+    'photo ID asked',
+    (id) => sql`update identity_documents set asked_at = 9 where application_id = ${id}`,
+  ],
+  [
+    'photo ID given',
+    (id) => sql`update identity_documents set given_at = 11 where application_id = ${id}`,
+  ],
+  ['photo ID gone', (id) => sql`delete from identity_documents where application_id = ${id}`],
   ['decision back', (id) => sql`update applications set decision = 'PENDING' where id = ${id}`],
   ['closed', (id) => sql`update applications set closed_at = 1 where id = ${id}`],
 ];

@@ -162,6 +162,7 @@ const CANDIDATES: readonly Sql[] = [
   sql`select application_id from order_charges where state = 'unpaid'`,
   sql`select application_id from reopenings where confirmed_at is null`,
   sql`select application_id from ongoing_checks where hit_at is not null`,
+  sql`select application_id from identity_documents where asked_at is not null`,
   sql`select application_id from open_cases`,
 ];
 

@@ -5,6 +5,7 @@ import { DECIDE_JOB, decideJob } from '../application/change-application.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { sendJob } from '../messages/add-messages.ts';
 import { proposedClearing, WATCH_LIST_EFFECTS } from '../ongoing/ongoing-check-store.ts';
+import { EXPIRED_ID_EFFECTS } from '../ongoing/renewal-store.ts';
 import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
 import { addJobs, hurryJobs } from '../platform/jobs/store.ts';
@@ -153,6 +154,7 @@ const EFFECTS: {
   'changes.overdue': {},
   'reopening.proposed': REOPENING_EFFECTS,
   'watchList.hit': WATCH_LIST_EFFECTS,
+  'photoId.expired': EXPIRED_ID_EFFECTS,
   'owner.failed': OWNER_EFFECTS,
   'owner.denied': OWNER_EFFECTS,
   'owner.replaced': OWNER_EFFECTS,

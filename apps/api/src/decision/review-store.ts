@@ -17,6 +17,7 @@ import { changeIfThere } from '../application/change-application.ts';
 import { homeOf } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
 import { type WatchListHit, watchListHitSql } from '../ongoing/ongoing-check-store.ts';
+import { type ExpiredIds, expiredIdsSql } from '../ongoing/renewal-store.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { jsonObject } from '../platform/sql/json-object.ts';
@@ -92,6 +93,7 @@ export type FoundCase = {
   account?: ReviewedAccount;
   reopening?: ProposedReopening;
   watchList?: WatchListHit;
+  expiredIds?: ExpiredIds;
 };
 
 /** `promisedBy`: YYYY-MM-DD, the day that the applicant was told. */
@@ -252,6 +254,7 @@ const CASE = jsonObject('openCases as c', [], {
   account: reviewedAccountSql(sql`c.review_case`, sql`c.application_id`),
   reopening: proposedReopeningSql(sql`c.review_case`, sql`c.application_id`),
   watchList: watchListHitSql(sql`c.review_case`, sql`c.application_id`),
+  expiredIds: expiredIdsSql(sql`c.review_case`, sql`c.application_id`),
 });
 
 /** The cases of the application that are open now; one that waits for the applicant is none. */

@@ -90,6 +90,10 @@ const AFTER: {
     clearHit: ['watchList', [{ hits: [], cleared: ['per_1'], isOpen: false }]],
     handOnHit: ['watchList', [{ hits: [], cleared: [], isOpen: false }]],
   },
+  'photoId.expired': {
+    keepVerified: ['documents', [{ mails: 1, isSettled: true }]],
+    handOnPhotoId: ['documents', [{ mails: 1, isSettled: true }]],
+  },
   'review.requested': {
     answered: ['requests', [{ outcome: 'answered' }]],
     close: ['requests', [{ outcome: 'request.repeated' }]],
@@ -214,6 +218,15 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       await at.database.run(sql`update ongoing_checks set hits = '{per_1}', hit_at = 7,
         proposed_by = ${sam?.id}, proposed_at = 8 where application_id = ${id}`);
     },
+    'photoId.expired': async (id) => {
+      await at.database.run(
+        sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`,
+      );
+      await at.database.run(sql`insert into identity_documents
+        (person_id, application_id, inquiry_id, expires_on, asked_at, mails)
+        select id, ${id}::text, 'inq_1', '2020-05-04', 5, 1 from people where application_id = ${id}
+          and role = 'applicant'`);
+    },
     'review.requested': async (id, userId) => {
       await at.database.run(
         sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,
@@ -281,6 +294,9 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     watchList: (id) =>
       at.database.run(sql`select hits, cleared, hit_at is not null as is_open
         from ongoing_checks where application_id = ${id}`),
+    documents: (id) =>
+      at.database.run(sql`select mails, settled_at is not null as is_settled
+        from identity_documents where application_id = ${id}`),
     requests: (id) =>
       at.database.run(sql`select outcome from review_requests where application_id = ${id}`),
   };

@@ -115,7 +115,7 @@ const confirmedActions = (
   );
 
 function caseView(
-  { case: reviewCase, owner, account, reopening, watchList }: FoundCase,
+  { case: reviewCase, owner, account, reopening, watchList, expiredIds }: FoundCase,
   locale: Locale,
 ) {
   const actions = actionsIn(reviewCase, locale);
@@ -129,6 +129,7 @@ function caseView(
       confirmed: confirmedActions(actions, {}),
     },
     watchList: watchList && { ...watchList, confirmed: confirmedActions(actions, {}) },
+    expiredIds,
     actions,
   };
 }

@@ -1,11 +1,12 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { inquiriesOfRenewal, openRenewalOf } from '@signet/rulebook/identity/document-renewal';
 import {
   INQUIRY_STEP_UP,
   type InquiryMode,
   isSelfieOptional,
 } from '@signet/rulebook/identity/inquiry';
 import { lastNameForSources, nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
-import { stepConflict, stepConflictFor } from '../application/facts.ts';
+import { applicantOf, stepConflict, stepConflictFor } from '../application/facts.ts';
 import { loadApplication, loadView } from '../application/load-view.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +28,9 @@ function applicantInquiry(
   { deps, application, session, visitor }: Starting | Reading,
 ): InquirySubject {
   const { store } = deps;
-  const { id, market, answers, inquiries, inquiryAttemptedAt } = application;
+  const { id, market, answers, inquiryAttemptedAt } = application;
+  const renewal = openRenewalOf(application, applicantOf(application).id);
+  const inquiries = inquiriesOfRenewal(application.inquiries, renewal);
   const actor = actorOf(session);
   const ofMode = { id, mode, actor };
   return {

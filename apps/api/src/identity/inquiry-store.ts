@@ -1,4 +1,5 @@
 import { withinWindow } from '@signet/rulebook/core/dates';
+import { DOCUMENT_KIND } from '@signet/rulebook/identity/documents';
 import {
   type InquiryFacts,
   type InquiryMode,
@@ -16,6 +17,7 @@ import {
   changeIfThere,
 } from '../application/change-application.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
+import { keepDocument } from '../ongoing/renewal-store.ts';
 import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
@@ -208,7 +210,11 @@ export async function settleInquiry(
   const settled = await changeIfThere(deps, subject, async (tx, application) => {
     const moved = { inquiryId, vendorStatus, reading, now: deps.clock.now() };
     const triedAt = subject.triedAt(application);
-    if (!(await moveInquiry(tx, subject.whose(application), moved, triedAt))) return undefined;
+    const whose = subject.whose(application);
+    if (!(await moveInquiry(tx, whose, moved, triedAt))) return undefined;
+    const expiresOn = reading.documentExpiresOn;
+    if (DOCUMENT_KIND[whose.mode] === 'photoId')
+      keepDocument(tx, application, { ...whose, inquiryId, result, expiresOn }, moved.now);
     return {
       action: 'inquiry.settled',
       detail: auditDetail({

@@ -24,6 +24,7 @@ const verification = z.object({
     'front-photo-url': fileUrl,
     'back-photo-url': fileUrl,
     'center-photo-url': fileUrl,
+    'expiration-date': z.iso.date().nullish().catch(undefined),
     files: z
       .array(z.object({ url: fileUrl }))
       .nullish()

@@ -47,6 +47,12 @@ const FILES: Readonly<
   paper: { type: 'verification/document', urlOf: (shown) => shown.files?.[0]?.url },
 };
 
+/** Of the photo ID that was shown last; some have no last day. */
+const expirationOf = ({ verifications }: PersonaInquiry): string | undefined =>
+  verifications.filter(({ type }) => type === FILES.front.type).at(-1)?.attributes[
+    'expiration-date'
+  ] ?? undefined;
+
 const fieldsOf = (expected: ExpectedDetails): Record<string, string> =>
   'businessName' in expected
     ? { 'business-name': expected.businessName }
@@ -73,12 +79,16 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
   const toVendorInquiry = async (answer: Promise<PersonaInquiry>): Promise<VendorInquiry> => {
     const inquiry = await ifThere(answer);
     if (inquiry === undefined) return { vendorStatus: 'gone', reading: INQUIRY_NOT_FOUND };
+    const expiresOn = expirationOf(inquiry);
     return {
       vendorStatus: inquiry.status,
-      reading: inquiryStateFromVendor(
-        inquiry.status,
-        inquiry.verifications.map(({ attributes }) => attributes),
-      ),
+      reading: {
+        ...inquiryStateFromVendor(
+          inquiry.status,
+          inquiry.verifications.map(({ attributes }) => attributes),
+        ),
+        ...(expiresOn === undefined ? {} : { documentExpiresOn: expiresOn }),
+      },
     };
   };
 

@@ -9,6 +9,7 @@ import { changeIfThere } from '../application/change-application.ts';
 import { endStepUps } from '../application/round-store.ts';
 import { subjectIdOf } from '../application/subject-store.ts';
 import type { OutboxMessage } from '../messages/outbox-message.ts';
+import { giveToPeople } from '../ongoing/renewal-store.ts';
 import { auditDetail } from '../platform/audit/audit-detail.ts';
 import type { IdempotentCall } from '../platform/http/idempotent-call.ts';
 import { addJobs } from '../platform/jobs/store.ts';
@@ -117,7 +118,10 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       ),
 
     requestManualReview: (asked) =>
-      addManualReview(deps, subjectOf(asked), (tx, { id, stepUps }) => {
+      addManualReview(deps, subjectOf(asked), (tx, application) => {
+        const { id, stepUps } = application;
+        const personId = subjectIdOf(asked.mode, application);
+        if (giveToPeople(tx, application, personId, clock.now())) return {};
         if (openStepUp(stepUps, INQUIRY_STEP_UP[asked.mode]) === undefined) return undefined;
         finishStepUp(tx, id, asked.mode, 'done');
         return { opensRoundAt: clock.now() };

@@ -2,6 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
+import { inquiriesOfRenewal, openRenewalOf } from '@signet/rulebook/identity/document-renewal';
 import {
   type InquiryFacts,
   type InquiryMode,
@@ -14,6 +15,7 @@ import {
   timedOutInquiries,
 } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/locales';
+import { applicantOf } from '../application/facts.ts';
 import type { StoredApplication } from '../application/stored-application.ts';
 import { maskedPhone } from '../phone/view.ts';
 import type { IdentityVendor } from './port.ts';
@@ -63,13 +65,19 @@ export const shownInquiry = (details: InquiryDetails, now: number): InquiryView 
 
 /** The applicant's current inquiry. docs/readings.md 69 and 72. */
 export function inquiryOf(
-  { stepUps, inquiries, inquiryAttemptedAt, answers, market, phoneProven }: StoredApplication,
+  application: StoredApplication,
   now: number,
   vendors: readonly IdentityVendor[],
 ): ApplicationView['inquiry'] {
-  const mode = inquiryModeOf(currentStepUp(stepUps)?.type);
+  const { stepUps, inquiryAttemptedAt, answers, market, phoneProven } = application;
+  const renewal = openRenewalOf(application, applicantOf(application).id);
+  const mode =
+    inquiryModeOf(currentStepUp(stepUps)?.type) ??
+    (renewal === undefined ? undefined : 'identification');
   if (mode === undefined) return undefined;
-  const own = inquiries.filter((inquiry) => inquiry.mode === mode);
+  const own = inquiriesOfRenewal(application.inquiries, renewal).filter(
+    (inquiry) => inquiry.mode === mode,
+  );
   const selfieOptional = mode === 'identification' && isSelfieOptional(answers, market);
   const number = answers[APPLICANT_PHONE_PATH];
   const phone =

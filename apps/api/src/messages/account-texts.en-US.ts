@@ -1,3 +1,4 @@
+import { HOME_TEXTS as HOME } from '@signet/rulebook/home-texts.en-US';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import type { MessageWords } from './message-words.ts';
 
@@ -12,5 +13,15 @@ export const ACCOUNT_MESSAGES = {
       'If you didn’t close it, contact us right away.',
     ],
     button: 'See what’s open',
+  },
+  photoIdExpiring: {
+    subject: 'Your photo ID expires soon',
+    preheader: 'Show us your new one. It takes about 3 minutes.',
+    lines: [
+      'The photo ID that you showed us for {business} expires on {day}. Show us your new one as soon as you have it.',
+      `Nothing else is asked again. ${HOME.due.photoId}`,
+    ],
+    button: 'Show your new photo ID',
+    asks: true,
   },
 } satisfies Partial<Record<EmailId, MessageWords>>;

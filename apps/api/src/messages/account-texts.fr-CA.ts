@@ -1,3 +1,4 @@
+import { HOME_TEXTS as HOME } from '@signet/rulebook/home-texts.fr-CA';
 import type { ACCOUNT_MESSAGES as EN } from './account-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
 
@@ -12,5 +13,15 @@ export const ACCOUNT_MESSAGES: Record<keyof typeof EN, MessageWords> = {
       'Si ce n’est pas vous qui l’avez fermé, communiquez avec nous tout de suite.',
     ],
     button: 'Voir ce qui reste à régler',
+  },
+  photoIdExpiring: {
+    subject: 'Votre pièce d’identité expire bientôt',
+    preheader: 'Montrez-nous la nouvelle. Comptez environ 3 minutes.',
+    lines: [
+      'La pièce d’identité que vous avez montrée pour {business} expire le {day}. Montrez-nous la nouvelle dès que vous l’aurez.',
+      `Nous ne redemandons rien d’autre. ${HOME.due.photoId}`,
+    ],
+    button: 'Montrer ma nouvelle pièce',
+    asks: true,
   },
 };

@@ -1,3 +1,4 @@
+import { HOME_TEXTS as HOME } from '@signet/rulebook/home-texts.en-US';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import type { MessageWords } from './message-words.ts';
 
@@ -33,6 +34,17 @@ export const OWNER_MESSAGES = {
       'Sign in with the account you used before. {applicant} won’t see your ID or your answers.',
     ],
     button: 'Show your photo ID',
+    asks: true,
+  },
+  ownerPhotoIdExpiring: {
+    subject: 'Your photo ID expires soon',
+    preheader: 'Show us your new one. It takes about 3 minutes.',
+    lines: [
+      'The photo ID that you showed us for {business} expires on {day}. Show us your new one as soon as you have it.',
+      `Nothing else is asked again. ${HOME.due.photoId}`,
+      'Sign in with the account you used before. {applicant} won’t see your ID.',
+    ],
+    button: 'Show your new photo ID',
     asks: true,
   },
   ownerVerified: {

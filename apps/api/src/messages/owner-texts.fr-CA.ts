@@ -1,3 +1,4 @@
+import { HOME_TEXTS as HOME } from '@signet/rulebook/home-texts.fr-CA';
 import type { MessageWords } from './message-words.ts';
 import type { OWNER_MESSAGES as EN } from './owner-texts.en-US.ts';
 
@@ -32,6 +33,17 @@ export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
       'Connectez-vous avec le compte que vous avez déjà utilisé. {applicant} ne verra ni votre pièce ni vos réponses.',
     ],
     button: 'Montrer ma pièce d’identité',
+    asks: true,
+  },
+  ownerPhotoIdExpiring: {
+    subject: 'Votre pièce d’identité expire bientôt',
+    preheader: 'Montrez-nous la nouvelle. Comptez environ 3 minutes.',
+    lines: [
+      'La pièce d’identité que vous avez montrée pour {business} expire le {day}. Montrez-nous la nouvelle dès que vous l’aurez.',
+      `Nous ne redemandons rien d’autre. ${HOME.due.photoId}`,
+      'Connectez-vous avec le compte que vous avez déjà utilisé. {applicant} ne verra pas votre pièce.',
+    ],
+    button: 'Montrer ma nouvelle pièce',
     asks: true,
   },
   ownerVerified: {

@@ -11,6 +11,7 @@ import {
   settleInquiry,
   type WrittenInquiries,
 } from '../identity/inquiry-store.ts';
+import { giveToPeople } from '../ongoing/renewal-store.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import { query } from '../platform/sql/query.ts';
@@ -80,6 +81,7 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
 
     requestManualReview: (asked) =>
       addManualReview(deps, subjectOf(asked), (tx, application) => {
+        if (giveToPeople(tx, application, asked.ownerId, clock.now())) return {};
         const jobs = resumeCheck(tx, application, asked.ownerId);
         return jobs.length === 0 ? undefined : { jobs };
       }),

@@ -1,3 +1,4 @@
+import { inquiriesOfRenewal, openRenewalOf } from '@signet/rulebook/identity/document-renewal';
 import { lastNameForSources, nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import type { Call, Handler } from '../handler.ts';
 import {
@@ -21,7 +22,10 @@ function ownerInquiry({ deps, application, owner, session }: Calling): InquirySu
   const own = { id, ownerId: owner.id, actor };
   return {
     ...{ reference: owner.id, mode: 'identification', market },
-    inquiries: inquiriesOf(application, owner.id),
+    inquiries: inquiriesOfRenewal(
+      inquiriesOf(application, owner.id),
+      openRenewalOf(application, owner.id),
+    ),
     attemptedAt: ownerAttemptedAt[owner.id] ?? [],
     selfieOptional: isOwnerSelfieOptional(application, owner),
     expected: async () => {

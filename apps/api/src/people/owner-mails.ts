@@ -76,6 +76,14 @@ export const askedMail = (mailing: Mailing): OutboxMessage => {
   });
 };
 
+/** Asks for a new photo ID before the one that was shown expires; the owner signs in again. */
+export const photoIdExpiringMail = (mailing: Mailing, day: string): OutboxMessage =>
+  renderMessage('ownerPhotoIdExpiring', mailing.application, mailing.deps.config, {
+    recipient: recipientOf(mailing),
+    path: ownPath('owner-identification', mailing),
+    day,
+  });
+
 /** Tells an owner that their link has ended; none if they were never invited. */
 export const replacedMails = (mailing: Mailing): OutboxMessage[] =>
   isInvited(mailing.owner) && !mailing.owner.isVerified

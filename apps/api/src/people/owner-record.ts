@@ -1,4 +1,5 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { inquiriesOfRenewal, openRenewalOf } from '@signet/rulebook/identity/document-renewal';
 import {
   failedInquiries,
   INQUIRY_STEP_UP,
@@ -66,7 +67,10 @@ const inquiryOfOwner = (
   shownInquiry(
     {
       mode: 'identification',
-      inquiries: inquiriesOf(application, owner.id),
+      inquiries: inquiriesOfRenewal(
+        inquiriesOf(application, owner.id),
+        openRenewalOf(application, owner.id),
+      ),
       attemptedAt: application.ownerAttemptedAt[owner.id],
       selfieOptional: isOwnerSelfieOptional(application, owner),
       market: application.market,
@@ -90,7 +94,9 @@ export function ownerRecordOf(
   const { id, portal, market, answers, decision } = application;
   const stepUp = ownerStepUp(owner);
   const isOver = isFinalDecision(decision);
-  const { page, row } = nextOwnerPage({ ...owner, stepUp, isOver });
+  const renewal = openRenewalOf(application, owner.id);
+  const isPhotoIdAsked = renewal !== undefined;
+  const { page, row } = nextOwnerPage({ ...owner, stepUp, isOver, isPhotoIdAsked });
   return {
     ...shownAnswers(owner, 'owner', market),
     applicationId: id,
@@ -106,7 +112,7 @@ export function ownerRecordOf(
     isOver: isOver || undefined,
     stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
     inquiry:
-      stepUp === INQUIRY_STEP_UP.identification
+      stepUp === INQUIRY_STEP_UP.identification || isPhotoIdAsked
         ? inquiryOfOwner(application, owner, { now, vendors: providers.identity })
         : undefined,
     taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },

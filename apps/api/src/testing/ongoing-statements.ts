@@ -1,11 +1,13 @@
+import { giveToPeople } from '../ongoing/renewal-store.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreUnderTest } from './test-store.ts';
+import { loadOrThrow, type StoreUnderTest } from './test-store.ts';
 
 /** Runs the statements of what is looked up again of an approved application. */
 export async function callOngoingStatements(
-  { store: { ongoingChecks }, database }: StoreUnderTest,
+  { store, database }: StoreUnderTest,
   id: string,
 ): Promise<void> {
+  const { ongoingChecks, renewals } = store;
   await database.run(sql`insert into ongoing_checks (application_id, due_at)
     values (${id}, 0) on conflict (application_id) do update set due_at = 0`);
   await database.run(sql`insert into evidence (application_id, round, source, answer, reference, answered_at)
@@ -18,4 +20,28 @@ export async function callOngoingStatements(
     reportId: 'rep_ongoing',
   });
   await ongoingChecks.forget('urn:app:nobody');
+
+  await database.run(sql`insert into identity_documents
+    (person_id, application_id, inquiry_id, expires_on)
+    select id, ${id}::text, 'inq_ongoing', '2020-05-04' from people
+      where application_id = ${id} and role = 'applicant' on conflict do nothing`);
+  await renewals.dueRenewals('');
+  const [kept] = await database.run<{ personId: string }>(
+    sql`select person_id from identity_documents where application_id = ${id}`,
+  );
+  await renewals.ask({
+    ...{ id, personId: kept?.personId ?? '' },
+    message: () => ({
+      channel: 'email',
+      template: 'photoIdExpiring',
+      to: 'a@example.com',
+      text: 'x',
+    }),
+  });
+  const personId = kept?.personId ?? '';
+  const { closedAt: _closedAt, ...application } = await loadOrThrow(store, id);
+  const documents = [{ personId, expiresOn: '2020-05-04', askedAt: 1 }];
+  await database.transaction(async (tx) =>
+    giveToPeople(tx, { ...application, decision: 'APPROVED', documents }, personId, 5),
+  );
 }

@@ -32,7 +32,7 @@ type Settle = (
 ) => Promise<void>;
 
 /** Of an application that is approved. */
-async function settleWatchListHits(
+async function settleOngoingCases(
   { database }: StoreUnderTest,
   id: string,
   settle: Settle,
@@ -45,6 +45,11 @@ async function settleWatchListHits(
     if (action === 'clearHit') await settle('watchList.hit', action, first, { isProposal: true });
     await settle('watchList.hit', action, second);
   }
+  await database.run(sql`insert into identity_documents
+    (person_id, application_id, inquiry_id, expires_on, asked_at, mails)
+    select id, ${id}::text, 'inq_statements', '2020-05-04', 5, 1 from people
+      where application_id = ${id} and role = 'applicant'`);
+  await settle('photoId.expired', 'keepVerified', first);
 }
 
 /** Runs the statements of claims, proposals, decisions by hand, and of each effect on a case. */
@@ -153,7 +158,7 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await clock.advance(1);
   await settle('bank.voidCheck', 'confirm');
 
-  await settleWatchListHits(at, id, settle, { first: kim, second: sam });
+  await settleOngoingCases(at, id, settle, { first: kim, second: sam });
 
   await database.run(
     sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`,

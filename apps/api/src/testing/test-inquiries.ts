@@ -90,7 +90,7 @@ export const postVerification = post<InquiryReply>('refreshVerification');
 export async function finishAtVendor(
   { sandbox }: ApiUnderTest,
   inquiryId: string,
-  act: 'pass' | 'fail' | 'blurred' | 'fraud' | 'review' | 'timeout',
+  act: 'pass' | 'expiring' | 'fail' | 'blurred' | 'fraud' | 'review' | 'timeout',
 ): Promise<void> {
   const answer = await fetch(`${sandbox}/control/inquiries/${inquiryId}`, {
     method: 'POST',

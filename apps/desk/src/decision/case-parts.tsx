@@ -26,6 +26,7 @@ const CASE_ICONS: Record<Queued, IconProps['name']> = {
   'changes.overdue': 'clock',
   'reopening.proposed': 'repeat',
   'watchList.hit': 'warning',
+  'photoId.expired': 'person',
 };
 
 type DecisionKind = { kind: keyof typeof TEXTS.kind; icon: IconProps['name'] };

@@ -39,6 +39,7 @@ export const TEXTS = {
     'changes.overdue': 'Changes late',
     'reopening.proposed': 'Reopening',
     'watchList.hit': 'Watch list',
+    'photoId.expired': 'Expired ID',
   },
   kind: {
     identity: 'Identity',

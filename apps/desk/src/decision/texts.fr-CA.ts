@@ -41,6 +41,7 @@ export const TEXTS: typeof EN = {
     'changes.overdue': 'Modifs en retard',
     'reopening.proposed': 'Réouverture',
     'watchList.hit': 'Surveillance',
+    'photoId.expired': 'Pièce expirée',
   },
   kind: {
     identity: 'Identité',

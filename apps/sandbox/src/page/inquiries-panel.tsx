@@ -13,6 +13,7 @@ import { Empty, Panel } from './panel.tsx';
 
 const ACTS: readonly [InquiryOutcome, string][] = [
   ['pass', 'Pass'],
+  ['expiring', 'Pass: expires in 40 days'],
   ['fail', 'Fail: expired'],
   ['blurred', 'Fail: blurred'],
   ['fraud', 'Fraud'],

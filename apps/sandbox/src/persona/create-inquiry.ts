@@ -64,17 +64,25 @@ export function expireIfDue(world: World, inquiry: Inquiry): Inquiry {
   return inquiry;
 }
 
+const dayMs = 24 * 3_600_000;
+/** Of a photo ID that was issued a while ago. */
+const usualLifeDays = 4 * 365;
+
 export function addVerification(
   world: World,
   inquiry: Inquiry,
   type: string,
   status: Verification['status'],
   checks: Verification['checks'],
+  expiresInDays = usualLifeDays,
 ): void {
   const now = world.clock.now();
   const attributes = {
     'name-first': inquiry.fields['name-first'] ?? null,
     'name-last': inquiry.fields['name-last'] ?? null,
+    ...(type === 'verification/government-id' && {
+      'expiration-date': new Date(now + expiresInDays * dayMs).toISOString().slice(0, 10),
+    }),
   };
   inquiry.verifications.push({
     id: personaId('ver'),

@@ -9,6 +9,8 @@ type Act = {
   verification: VerificationStatus | undefined;
   statuses: readonly InquiryStatus[];
   failedCheck?: string;
+  /** In how many days the document expires. */
+  expiresInDays?: number;
 };
 
 /**
@@ -17,6 +19,7 @@ type Act = {
  */
 const ACTS = {
   pass: { verification: 'passed', statuses: ['completed', 'approved'] },
+  expiring: { verification: 'passed', statuses: ['completed', 'approved'], expiresInDays: 40 },
   fail: { verification: 'failed', statuses: ['failed'], failedCheck: 'id_expired_detection' },
   blurred: { verification: 'failed', statuses: ['failed'], failedCheck: 'id_blur_detection' },
   fraud: {
@@ -45,7 +48,7 @@ export const isInquiryFinished = ({ status }: Inquiry): boolean => over.includes
 
 /** Ends the inquiry; the product gets a webhook for every status on the way. */
 export function endInquiry(world: World, inquiry: Inquiry, act: InquiryOutcome): void {
-  const { verification, statuses, failedCheck }: Act = ACTS[act];
+  const { verification, statuses, failedCheck, expiresInDays }: Act = ACTS[act];
   const checks: Check[] =
     failedCheck === undefined
       ? []
@@ -62,6 +65,6 @@ export function endInquiry(world: World, inquiry: Inquiry, act: InquiryOutcome):
   const kind = TEMPLATES[inquiry.templateId]?.kind;
   if (verification && kind)
     for (const type of WIDGET_VERIFICATIONS[kind])
-      addVerification(world, inquiry, type, verification, checks);
+      addVerification(world, inquiry, type, verification, checks, expiresInDays);
   for (const status of statuses) transitionTo(world, inquiry, status);
 }

@@ -2,6 +2,7 @@ import type { BoStatus, Decision, Intent, SignUpForm } from '../reference/enumer
 import type { Currency } from '../reference/locales.ts';
 import type { Portal } from '../reference/portals.ts';
 import type { Flags } from './flags.ts';
+import type { IdentityDocument } from './identity-document.ts';
 import type { StepUp } from './step-up.ts';
 
 /** True once the business was approved, even with steps left; a closed account stays approved. */
@@ -37,7 +38,14 @@ export type GuardFacts = Pick<
   checkingSince?: number;
   reason?: string;
   /** `listedAt` is set once a person is on the list of owners. */
-  people: readonly { role: 'applicant' | 'owner'; listedAt?: number; isVerified: boolean }[];
+  people: readonly {
+    id?: string;
+    role: 'applicant' | 'owner';
+    listedAt?: number;
+    isVerified: boolean;
+  }[];
+  documents?: readonly IdentityDocument[];
+  closedAt?: number;
 };
 
 /**
@@ -87,6 +95,8 @@ export type Facts = {
   isBankDeferred: boolean;
   /** True once the applicant closed the account. docs/decisions/0151. */
   isClosed?: boolean;
+  /** True while the applicant is asked for a new photo ID. docs/decisions/0324. */
+  isPhotoIdAsked?: boolean;
   /** Where to send the applicant at the end; configuration only. docs/readings.md 110. */
   redirectUrl?: string;
 };

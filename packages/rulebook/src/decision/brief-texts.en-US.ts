@@ -54,4 +54,5 @@ export const BRIEF_TEXTS: BriefTexts = {
   'changes.overdue': 'Changes we asked for are late',
   'reopening.proposed': 'Refusal to be taken back',
   'watchList.hit': 'Watch list: match after approval',
+  'photoId.expired': 'Photo ID has expired',
 };

@@ -51,4 +51,5 @@ export const BRIEF_TEXTS: BriefTexts = {
   'changes.overdue': 'Modifications demandées en retard',
   'reopening.proposed': 'Retour proposé sur un refus',
   'watchList.hit': 'Liste\u00a0: désigné après approbation',
+  'photoId.expired': 'Pièce d’identité expirée',
 };

@@ -56,6 +56,17 @@ const watchListHit = z.object({
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
+/** Of an approved business: whose photo ID has expired. */
+const expiredIds = z.object({
+  people: z.array(
+    z.object({
+      name: text,
+      expiresOn: text.describe('YYYY-MM-DD, the last day of the one that they were verified by'),
+      isGiven: z.boolean().describe('true once they have shown a new one, which needs a look'),
+    }),
+  ),
+});
+
 /**
  * Why an application is queued, and the available actions; when `reasons` is not empty, one must be
  * chosen.
@@ -66,6 +77,7 @@ export const reviewCase = z.object({
   account: reviewedAccount.optional(),
   reopening: proposedReopening.optional(),
   watchList: watchListHit.optional(),
+  expiredIds: expiredIds.optional(),
   actions: z.array(
     z.object({
       action: z.enum(REVIEW_ACTION_IDS),

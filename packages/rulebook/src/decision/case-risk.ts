@@ -33,6 +33,7 @@ const RISKS: Partial<Record<CaseCause, CaseRisk>> = {
   'source.unavailableTooLong': 'medium',
   'review.reopened': 'medium',
   'reopening.proposed': 'medium',
+  'photoId.expired': 'medium',
 };
 
 /** The risk of a case; one of a decision has the risk of the decision's reason. */

@@ -25,6 +25,7 @@ export const CASE_TARGETS = {
   'changes.overdue': 2,
   'reopening.proposed': 1,
   'watchList.hit': 1,
+  'photoId.expired': 2,
 } as const satisfies Record<ReviewCase, 0 | 1 | 2>;
 
 /** Cases that the promise of a decision is about; the others have a day of their own. */

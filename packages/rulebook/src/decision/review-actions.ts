@@ -68,6 +68,13 @@ export const REVIEW_ACTIONS = {
     clearHit: { reasons: ['watch.otherBirthDate', 'watch.otherPerson'], needsNote: true },
     handOnHit: { needsNote: true },
   },
+  'photoId.expired': {
+    keepVerified: {
+      reasons: ['photoId.seenOtherwise', 'photoId.notNeeded'],
+      needsNote: true,
+    },
+    handOnPhotoId: { needsNote: true },
+  },
 } as const satisfies Record<ReviewCase, Readonly<Record<string, ReviewActionRow>>>;
 
 type RowOf<Case> = Case extends ReviewCase ? (typeof REVIEW_ACTIONS)[Case] : never;

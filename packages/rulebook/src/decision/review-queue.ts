@@ -1,7 +1,10 @@
 import type { BankCheckResult } from '../bank/bank-status.ts';
+import { startOfDay } from '../core/dates.ts';
 import { type Facts, isFinalDecision } from '../core/facts.ts';
+import type { IdentityDocument } from '../core/identity-document.ts';
 import { APPLICANT_STEP_UPS, isStepUp, type StepUp } from '../core/step-up.ts';
 import { leftToPeopleAt } from '../orders/monthly-charges.ts';
+import { daysAfter } from '../orders/order-summary.ts';
 import { type OwnerProgress, ownerAnswerBy } from '../people/invitation.ts';
 import { awaitsReplacementReview } from '../people/owner-replacement.ts';
 import type { Market } from '../reference/locales.ts';
@@ -31,6 +34,7 @@ export const REVIEW_CASES = [
   'changes.overdue',
   'reopening.proposed',
   'watchList.hit',
+  'photoId.expired',
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
@@ -103,6 +107,8 @@ export type ReviewCaseFacts = Pick<
   proposedReopening?: Waiting;
   /** A match of the watch list in somebody of an approved business. docs/decisions/0307. */
   watchListHit?: Waiting;
+  /** Photo IDs that their people were asked to renew. docs/decisions/0324. */
+  renewals?: readonly Pick<IdentityDocument, 'expiresOn' | 'askedAt' | 'givenAt'>[];
   /** Months that were declined and are not paid. docs/decisions/0116. */
   unpaidMonths: readonly { day: string; attempts: number; refusedAt?: number; fault?: string }[];
   /** The moment by which the applicant was to change what we asked for. */
@@ -180,6 +186,17 @@ const owed: Find = ({ unpaidMonths, market }) => {
   return every(first && { since: first.at, opensAt: first.at, fault: first.fault });
 };
 
+/** Once the last day has passed, or a person of ours has to look at what was shown in its place. */
+function expiredIds(facts: ReviewCaseFacts): readonly Found[] {
+  if (facts.decision !== 'APPROVED' || facts.isClosed === true) return [];
+  const from = (facts.renewals ?? []).map(
+    ({ expiresOn, askedAt = 0, givenAt }) =>
+      givenAt ?? Math.max(askedAt, startOfDay(facts.market, daysAfter(expiresOn, 1))),
+  );
+  const [first] = from.toSorted((one, other) => one - other);
+  return every(first === undefined ? undefined : { since: first, opensAt: first });
+}
+
 /** How each case comes about, and from when on. */
 const CASES: Record<ReviewCase, Find> = {
   decision: whileOpen((facts, since) =>
@@ -248,6 +265,7 @@ const CASES: Record<ReviewCase, Find> = {
   ),
   'reopening.proposed': ({ proposedReopening }) => every(proposedReopening),
   'watchList.hit': (facts) => (hasPayee(facts) ? every(facts.watchListHit) : []),
+  'photoId.expired': expiredIds,
 };
 
 /** Every case of an application, also those that time alone will open. docs/decisions/0266. */

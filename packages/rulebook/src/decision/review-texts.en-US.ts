@@ -30,6 +30,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
     'Somebody proposes to take the refusal back. The applicant knows nothing of it until a second person says so too.',
   'watchList.hit':
     'The watch list has a match for this approved business or somebody of it. Nothing is stopped before somebody has looked. Never tell them.',
+  'photoId.expired':
+    'An approved person’s photo ID has expired, or their new one needs a look. Nothing is stopped before that.',
 };
 
 export type ReviewActionTexts = Record<ReviewAction, string>;
@@ -50,6 +52,8 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   keepDeclined: 'Leave it declined',
   clearHit: 'It’s somebody else',
   handOnHit: 'Hand it to compliance',
+  keepVerified: 'No other ID is needed',
+  handOnPhotoId: 'Hand it to compliance',
 };
 
 /** Why a reviewer closes a case without taking effect. */
@@ -75,6 +79,8 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'debt.mistake': 'It shouldn’t have been charged.',
   'watch.otherBirthDate': 'The one on the list was born on another day.',
   'watch.otherPerson': 'What the list says of them fits somebody else.',
+  'photoId.seenOtherwise': 'We have seen their new photo ID another way.',
+  'photoId.notNeeded': 'They have nothing to do with this business anymore.',
 };
 
 /** Why a refusal is taken back. */

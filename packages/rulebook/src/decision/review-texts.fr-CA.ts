@@ -33,6 +33,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
     'Quelqu’un propose de revenir sur le refus. La personne n’en sait rien tant qu’une deuxième personne n’est pas d’accord.',
   'watchList.hit':
     'La liste de surveillance désigne cette entreprise approuvée ou l’un des siens. Rien n’est bloqué tant que personne n’a regardé. N’en parlez jamais.',
+  'photoId.expired':
+    'La pièce d’identité d’une personne approuvée est expirée, ou la nouvelle est à examiner. Rien n’est bloqué d’ici là.',
 };
 
 export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
@@ -52,6 +54,8 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   keepDeclined: 'Maintenir le refus',
   clearHit: 'C’est une autre personne',
   handOnHit: 'Transmettre à la conformité',
+  keepVerified: 'Aucune autre pièce n’est nécessaire',
+  handOnPhotoId: 'Transmettre à la conformité',
 };
 
 export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
@@ -75,6 +79,8 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'debt.mistake': 'Elle n’aurait pas dû être portée.',
   'watch.otherBirthDate': 'La date de naissance n’est pas celle de la liste.',
   'watch.otherPerson': 'Ce que dit la liste convient à quelqu’un d’autre.',
+  'photoId.seenOtherwise': 'Nous avons vu sa nouvelle pièce d’identité autrement.',
+  'photoId.notNeeded': 'Cette personne n’a plus rien à voir avec l’entreprise.',
 };
 
 export const REOPENING_REASON_TEXTS: ReopeningReasonTexts = {

@@ -52,6 +52,8 @@ export type InquiryState = {
   status: InquiryStatus;
   result?: InquiryResult;
   failure?: InquiryFailure;
+  /** The last day of the photo ID, YYYY-MM-DD, where the vendor has read it. */
+  documentExpiresOn?: string;
   rank: number;
 };
 

@@ -64,6 +64,8 @@ export const EMAIL_IDS = [
   'ownerNotMine',
   'ownerLate',
   'ownerUnreached',
+  'photoIdExpiring',
+  'ownerPhotoIdExpiring',
   'merchantInvited',
   'merchantReminded',
 ] as const;

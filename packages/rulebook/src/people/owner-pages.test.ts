@@ -15,6 +15,12 @@ const PAGES: [what: string, changed: Partial<OwnerFlow>, page: string, row: stri
     'owner-success',
     'over',
   ],
+  [
+    'verified, and asked for a new photo ID',
+    { isVerified: true, isOver: true, isPhotoIdAsked: true },
+    'owner-identification',
+    'photo-id-expires',
+  ],
   ['not their business', { checkFailure: 'denied' }, 'owner-error', 'denied'],
   [
     'verified, whatever else is known',

@@ -13,6 +13,8 @@ export type OwnerPage = (typeof OWNER_PAGE_IDS)[number];
 export type OwnerFlow = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & {
   stepUp?: OwnerStepUp;
   isOver: boolean;
+  /** True while they are asked for a new photo ID. */
+  isPhotoIdAsked?: boolean;
 };
 
 export const NEXT_OWNER_PAGE: readonly {
@@ -20,6 +22,11 @@ export const NEXT_OWNER_PAGE: readonly {
   when: (flow: OwnerFlow) => boolean;
   page: OwnerPage;
 }[] = [
+  {
+    id: 'photo-id-expires',
+    when: ({ isPhotoIdAsked }) => isPhotoIdAsked === true,
+    page: 'owner-identification',
+  },
   { id: 'verified', when: ({ isVerified }) => isVerified, page: 'owner-success' },
   { id: 'denied', when: ({ checkFailure }) => checkFailure === 'denied', page: 'owner-error' },
   // Nothing is left for them to do: the application was decided without them, or is in manual

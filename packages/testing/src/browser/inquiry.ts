@@ -14,7 +14,15 @@ import { expect } from './test.ts';
 
 const ADDRESS = ['line1', 'line2', 'city', 'territory', 'zip'];
 
-export type InquiryButton = 'pass' | 'fail' | 'blurred' | 'fraud' | 'review' | 'timeout' | 'close';
+export type InquiryButton =
+  | 'pass'
+  | 'expiring'
+  | 'fail'
+  | 'blurred'
+  | 'fraud'
+  | 'review'
+  | 'timeout'
+  | 'close';
 
 export const inquiryFrame = (page: Page): FrameLocator =>
   page.frameLocator('iframe.persona-widget__iframe');

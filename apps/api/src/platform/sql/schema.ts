@@ -265,7 +265,7 @@ type CaseAssignments = {
 type CaseHistory = {
   id: Generated<number>;
   applicationId: string;
-  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'watchList.hit' | 'applicant.awaited';
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'watchList.hit' | 'photoId.expired' | 'applicant.awaited';
   ownerId: string;
   reason: Nullable<string>;
   market: string;
@@ -453,6 +453,17 @@ type IdempotencyKeys = {
   createdAt: number;
 };
 
+type IdentityDocuments = {
+  personId: string;
+  applicationId: string;
+  inquiryId: string;
+  expiresOn: string;
+  askedAt: Nullable<number>;
+  mails: Generated<number>;
+  givenAt: Nullable<number>;
+  settledAt: Nullable<number>;
+};
+
 type Inquiries = {
   id: string;
   applicationId: string;
@@ -578,7 +589,7 @@ type OngoingChecks = {
 
 type OpenCases = {
   applicationId: string;
-  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'watchList.hit' | 'applicant.awaited';
+  reviewCase: 'decision' | 'check.stuck' | 'job.failing' | 'message.undelivered' | 'approval.stalled' | 'bank.nameMismatch' | 'bank.depositsFailed' | 'bank.voidCheck' | 'bank.unanswered' | 'review.requested' | 'owner.failed' | 'owner.denied' | 'owner.replaced' | 'owner.overdue' | 'order.owed' | 'changes.overdue' | 'reopening.proposed' | 'watchList.hit' | 'photoId.expired' | 'applicant.awaited';
   ownerId: string;
   since: number;
   opensAt: number;
@@ -1282,6 +1293,7 @@ export type Schema = {
   evidence: Evidence;
   failingJobs: FailingJobs;
   idempotencyKeys: IdempotencyKeys;
+  identityDocuments: IdentityDocuments;
   inquiries: Inquiries;
   inquiryAttempts: InquiryAttempts;
   insightProgress: InsightProgress;

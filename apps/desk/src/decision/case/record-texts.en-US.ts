@@ -114,6 +114,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'support.read': 'A page of theirs read',
   'taxId.searched': 'Found by a tax number',
   'taxId.submitted': 'Tax number submitted',
+  'photoId.asked': 'New photo ID asked for, before the last expires',
   'watchList.checked': 'Watch list asked again',
   'watchList.proposed': 'Watch-list match proposed as somebody else',
 };

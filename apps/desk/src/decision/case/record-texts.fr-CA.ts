@@ -116,6 +116,7 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'support.read': 'Une de leurs pages lue',
   'taxId.searched': 'Trouvée par un numéro fiscal',
   'taxId.submitted': 'Numéro fiscal soumis',
+  'photoId.asked': 'Nouvelle pièce d’identité demandée avant l’expiration',
   'watchList.checked': 'Liste de surveillance consultée de nouveau',
   'watchList.proposed': 'Autre personne proposée pour la liste',
 };

@@ -2,6 +2,8 @@ import type { EmailId } from '@signet/rulebook/messages/choose-message';
 
 /** What a message is about, as staff call it; the last two are a text message and a mail to us. */
 export const TEMPLATE_WORDS: Readonly<Record<EmailId | 'photoIdLink' | 'reviewRequest', string>> = {
+  photoIdExpiring: 'New photo ID asked of the applicant',
+  ownerPhotoIdExpiring: 'New photo ID asked of an owner',
   merchantInvited: 'Invitation by a partner',
   merchantReminded: 'Reminder of a partner’s invitation',
   wayBack: 'Way back to the application',

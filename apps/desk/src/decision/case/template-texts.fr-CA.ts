@@ -1,6 +1,8 @@
 import type { TEMPLATE_WORDS as EN } from './template-texts.en-US.ts';
 
 export const TEMPLATE_WORDS: typeof EN = {
+  photoIdExpiring: 'Nouvelle pièce demandée à la personne',
+  ownerPhotoIdExpiring: 'Nouvelle pièce demandée à un propriétaire',
   merchantInvited: 'Invitation par un partenaire',
   merchantReminded: 'Rappel d’une invitation par un partenaire',
   wayBack: 'Retour à la demande',

@@ -1,5 +1,6 @@
 import '@signet/ui/text-field.css';
 import './settle.css';
+import { formatDay } from '@signet/rulebook/core/format-date';
 import { noteError } from '@signet/rulebook/decision/case-notes';
 import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import { REVIEW_CASE_TEXTS } from '@signet/rulebook/decision/review-texts.en-US';
@@ -11,7 +12,7 @@ import { TextArea } from '@signet/ui/text-area';
 import { type ReactNode, useState } from 'react';
 import { serverNow } from '../../platform/clock.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { codeText, errorText, fillIn } from '../../platform/texts.tsx';
+import { codeText, DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
 import { RecentSignIn, useIsRecentlySignedIn } from '../../session/recent-sign-in.tsx';
 import { useSession } from '../../session/session.tsx';
 import { CaseCard } from '../case/card.tsx';
@@ -87,7 +88,11 @@ export function SettleCard({
   );
 }
 
-function ProposedBy({ found: { owner, account, reopening, watchList } }: { found: FoundCase }) {
+function ProposedBy({
+  found: { owner, account, reopening, watchList, expiredIds },
+}: {
+  found: FoundCase;
+}) {
   const { staff } = useSession();
   if (reopening !== undefined)
     return (
@@ -104,6 +109,19 @@ function ProposedBy({ found: { owner, account, reopening, watchList } }: { found
         {[fillIn(TEXTS.matched, { names: watchList.names.join(', ') }), saidBy(watchList, staff.id)]
           .filter(Boolean)
           .join(' ')}
+      </Banner>
+    );
+  if (expiredIds !== undefined)
+    return (
+      <Banner tone="warn">
+        {expiredIds.people.map(({ name, expiresOn, isGiven }) => (
+          <p key={name}>
+            {fillIn(isGiven ? TEXTS.idGiven : TEXTS.idExpired, {
+              name,
+              day: formatDay(expiresOn, DESK_LOCALE),
+            })}
+          </p>
+        ))}
       </Banner>
     );
   const by = owner?.proposedBy ?? account?.proposedBy;

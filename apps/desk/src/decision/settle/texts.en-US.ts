@@ -34,6 +34,8 @@ export const TEXTS = {
   reopeningByYou: 'You propose it: {reason} Another person has to say so too.',
   watchList: 'Watch list: {answer}',
   notAsked: 'not asked',
+  idExpired: '{name}’s photo ID: last day {day}. They were asked for a new one.',
+  idGiven: '{name}’s photo ID: last day {day}. They have shown a new one, which needs a look.',
   matched: 'The watch list has a match for {names}.',
   claimFirst: 'Claim the application first.',
   fault: 'Last error: {fault}',
@@ -73,6 +75,12 @@ export const TEXTS = {
         'The case ends, and the same match opens no other one. If the list changes about them, it does. Nobody is written to.',
       handOnHit:
         'The case ends with your note. Nothing is stopped from here and nobody is written to: compliance decides what follows.',
+    },
+    'photoId.expired': {
+      keepVerified:
+        'The case ends, and they aren’t asked again about this ID. Nobody is written to.',
+      handOnPhotoId:
+        'The case ends with your note, and they aren’t asked again. Nothing is stopped from here: compliance decides what follows.',
     },
     'owner.failed': ownerFollows,
     'owner.denied': ownerFollows,

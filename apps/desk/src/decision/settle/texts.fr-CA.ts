@@ -35,6 +35,9 @@ export const TEXTS: typeof EN = {
   reopeningByYou: 'Vous le proposez\u00a0: {reason} Une autre personne doit être d’accord.',
   watchList: 'Liste de surveillance\u00a0: {answer}',
   notAsked: 'non interrogée',
+  idExpired: 'Pièce d’identité de {name}\u00a0: dernier jour le {day}. La nouvelle a été demandée.',
+  idGiven:
+    'Pièce d’identité de {name}\u00a0: dernier jour le {day}. Une nouvelle a été montrée et reste à examiner.',
   matched: 'La liste de surveillance désigne {names}.',
   claimFirst: 'Prenez d’abord la demande.',
   fault: 'Dernière erreur\u00a0: {fault}',
@@ -81,6 +84,12 @@ export const TEXTS: typeof EN = {
         'Le dossier prend fin et la même inscription n’en ouvre plus d’autre. Si la liste change à son sujet, oui. Personne ne reçoit de courriel.',
       handOnHit:
         'Le dossier prend fin avec votre note. Rien n’est bloqué d’ici et personne ne reçoit de courriel. La conformité décide de la suite.',
+    },
+    'photoId.expired': {
+      keepVerified:
+        'Le dossier prend fin et cette pièce n’est plus demandée. Personne ne reçoit de courriel.',
+      handOnPhotoId:
+        'Le dossier prend fin avec votre note et la pièce n’est plus demandée. Rien n’est bloqué d’ici. La conformité décide de la suite.',
     },
     'owner.failed': ownerFollows,
     'owner.denied': ownerFollows,
