@@ -30,7 +30,7 @@ test('an approved person is asked for a new photo ID before theirs expires, and 
   await world.advance(12 * dayMs);
   await expect
     .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject, BACKGROUND_TIMEOUT)
-    .toBe('Your photo ID expires soon');
+    .toBe('Show us your new photo ID');
   await page.context().clearCookies(); // the session has expired by now
   await signInAs(page, mailTo(person));
   await page.goto(`/${id}/success`);
@@ -47,7 +47,8 @@ test('an approved person is asked for a new photo ID before theirs expires, and 
 
   await page.context().clearCookies();
   await signInAs(page, mailTo(person));
-  await page.goto(`/${id}/identification`);
+  await page.goto(`/${id}/success`);
+  await page.getByRole('link', { name: 'Show your new photo ID' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');

@@ -109,9 +109,11 @@ export function buildRenewals(deps: StoreDeps): Renewals {
   return {
     dueRenewals: async (after) => {
       const today = clock.today('US'); // both markets count days in eastern time
+      // Whoever was never asked is, however late; nobody is reminded of a day that has passed.
       const isDue = RENEWAL_DAYS.map(
         (days, mails) =>
-          sql`d.mails = ${mails}::integer and d.expires_on <= ${daysAfter(today, days)}`,
+          sql`d.mails = ${mails}::integer and d.expires_on <= ${daysAfter(today, days)}
+            and d.expires_on >= ${mails === 0 ? '' : today}`,
       );
       const due = await database.run<{ personId: string; applicationId: string; mails: number }>(
         sql`select d.person_id, d.application_id, d.mails from identity_documents d

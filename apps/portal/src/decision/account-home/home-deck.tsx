@@ -58,6 +58,7 @@ export function HomeDeck({ onSee }: { onSee: () => void }) {
           {order && <OrderCard />}
           {isOpen && <BankAccount />}
           {isOpen && <Owners />}
+          {isOpen && <ExpiringIds />}
           {isOpen ? <OtherPages /> : <NotYet />}
         </>
       }
@@ -130,6 +131,34 @@ function BankAccount() {
       </p>
     </Card>
   );
+}
+
+const EXPIRING: readonly string[] = ['photoId', 'ownerPhotoId'];
+
+/** Photo IDs that expire while something else is more urgent, which the hero shows. */
+function ExpiringIds() {
+  const { showId } = useTexts();
+  const { to } = useNavigation();
+  const { home, openPages } = useApplication();
+  const [, ...rest] = home.waits;
+  return rest
+    .filter(({ id }) => EXPIRING.includes(id))
+    .map(({ id, what, note }) => (
+      <Card
+        key={what}
+        title={what}
+        actions={
+          id === 'photoId' &&
+          openPages.includes('identification') && (
+            <LinkButton kind="text" href={to('identification')}>
+              {showId}
+            </LinkButton>
+          )
+        }
+      >
+        <p className="meta">{note}</p>
+      </Card>
+    ));
 }
 
 /** What a review or a decline means, and the terminal that may be chosen meanwhile. */

@@ -36,6 +36,7 @@ export const TEXTS = {
   },
   partnersTitle: 'Who we’re waiting for',
   owners: 'See the owners',
+  showId: 'Show your new photo ID',
   bank: {
     title: 'Bank account',
     number: '•••• {last4}',

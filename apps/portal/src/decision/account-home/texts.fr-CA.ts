@@ -41,6 +41,7 @@ export const TEXTS: typeof EN = {
   },
   partnersTitle: 'Qui reste à confirmer',
   owners: 'Voir les propriétaires',
+  showId: 'Montrer ma nouvelle pièce',
   bank: {
     title: 'Compte bancaire',
     number: '•••• {last4}',
