@@ -40,6 +40,12 @@ import {
   endConsoleSession,
   getConsoleSession,
 } from './console/handlers.ts';
+import {
+  createConsoleKey,
+  listConsoleKeys,
+  replaceConsoleKey,
+  revokeConsoleKey,
+} from './console/keys.ts';
 import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { compareVoidCheck } from './decision/compare-void-check.ts';
@@ -112,6 +118,7 @@ import {
 import { listPartners } from './partners/list-partners.ts';
 import { readPartner } from './partners/read-partner.ts';
 import { replayDeliveries } from './partners/replay-deliveries.ts';
+import { setPartnerAbility } from './partners/set-partner-ability.ts';
 import { testEndpoints } from './partners/test-endpoints.ts';
 import { addOwnerCompany } from './people/add-owner-company.ts';
 import { deleteOwnerCompany } from './people/delete-owner-company.ts';
@@ -299,7 +306,12 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listPartners,
   readPartner,
   replayDeliveries,
+  setPartnerAbility,
   testEndpoints,
+  listConsoleKeys,
+  createConsoleKey,
+  replaceConsoleKey,
+  revokeConsoleKey,
   readAdministration,
   endSessionsOf,
   readBlindSample,

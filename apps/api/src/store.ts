@@ -53,6 +53,7 @@ import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildDebits, type Debits } from './orders/debit-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
 import { buildOrderCounts, buildOrders, type OrderCounts, type Orders } from './orders/store.ts';
+import { buildPartnerAbilities, type PartnerAbilities } from './partners/ability-store.ts';
 import { type Applicants, buildApplicants } from './partners/applicant-store.ts';
 import { buildDeliveries, type Deliveries } from './partners/delivery-store.ts';
 import { buildImports, type Imports } from './partners/import-store.ts';
@@ -144,6 +145,7 @@ export type Store = {
   bankDirectory: BankDirectory;
   referralPartners: ReferralPartners;
   partnerKeys: PartnerKeys;
+  partnerAbilities: PartnerAbilities;
   applicants: Applicants;
   prefills: Prefills;
   imports: Imports;
@@ -275,6 +277,7 @@ export function buildStore(
     bankDirectory: buildBankDirectory(deps),
     referralPartners: buildReferralPartners(deps),
     partnerKeys: buildPartnerKeys(deps),
+    partnerAbilities: buildPartnerAbilities(deps),
     applicants: buildApplicants(deps),
     prefills: buildPrefills(deps),
     imports: buildImports(deps),

@@ -3,6 +3,7 @@ import { type ConsoleRole, consoleScopesOf } from '@signet/rulebook/console/acce
 import { CONSOLE_PARTNER_CALLS } from '@signet/rulebook/console-calls';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
@@ -28,6 +29,8 @@ const PEOPLE = keysOf(ROLE_OF);
 const UNKNOWN = 'urn:app:0000-0000-0000-0000-0000';
 
 type Session = ReplyOf<'getConsoleSession'>;
+type Keys = ReplyOf<'listConsoleKeys'>;
+type Made = ReplyOf<'createConsoleKey'>;
 type List = ReplyOf<'listPartnerApplications'>;
 
 forEachDatabase('the console of partners’ people', (open) => {
@@ -236,6 +239,100 @@ forEachDatabase('the console of partners’ people', (open) => {
       expect(act?.actor).toMatch(/^person:prs/);
       const hugo = await consoleVisitor(tested, 'hugo', 'harbor.example');
       expect((await hugo.call('replayPartnerEvent', { id: made?.id ?? '' })).status).toBe(404);
+    });
+  });
+
+  describe('keys', () => {
+    const PATH = ENDPOINT_PATHS.listPartnerApplications[1];
+    const OPEN = { scopes: ['applications:read'], life: '90', addresses: [] };
+    const asked = async (key: string) => {
+      const { status, body } = await newVisitor(at).get<Problem>(PATH, {
+        authorization: `Bearer ${key}`,
+      });
+      return [status, body.code];
+    };
+    const allow = (isOpen: boolean) =>
+      at.deps.store.partnerAbilities.set({
+        ...{ partnerId: 'northwind', ability: 'keys', isOpen, operator: 'robin' },
+      });
+    let nina: StaffVisitor;
+    const keys = async () => (await nina.call<Keys>('listConsoleKeys')).body;
+    const make = (body: object) => nina.call<Made & Problem>('createConsoleKey', { body });
+    beforeAll(async () => {
+      nina = await consoleVisitor(tested, 'nina');
+      for (const { id } of (await keys()).keys) await nina.call('revokeConsoleKey', { id });
+    });
+
+    test('one is shown once, opens what it may, and is an act of who made it', async () => {
+      const { status, body } = await make(OPEN);
+      expect([status, body.key]).toEqual([201, expect.stringMatching(/^partner_test_/)]);
+      expect((await asked(body.key))[0]).toBe(200);
+      const listed = await nina.call<Keys>('listConsoleKeys');
+      expect(JSON.stringify(listed.body)).not.toContain(body.key);
+      expect(listed.body.keys.find(({ id }) => id === body.id)).toMatchObject({
+        ...{ createdBy: 'Nina Alvarez', mode: 'test', scopes: OPEN.scopes, calls: 1 },
+      });
+      const [act] = await at.database.run<{ actor: string }>(
+        sql`select actor from partner_acts where act = 'key.made' and about = ${body.id}`,
+      );
+      expect(act?.actor).toMatch(/^person:prs/);
+      const hugo = await consoleVisitor(tested, 'hugo', 'harbor.example');
+      await hugo.call('revokeConsoleKey', { id: body.id });
+      expect((await asked(body.key))[0]).toBe(200);
+      await nina.call('revokeConsoleKey', { id: body.id });
+      expect(await asked(body.key)).toEqual([401, 'auth.keyInvalid']);
+    });
+
+    test('one that has expired or is used elsewhere is refused with the reason', async () => {
+      const far = await make({ ...OPEN, addresses: ['203.0.113.0/24', '2001:db8::1'] });
+      const near = await make({ ...OPEN, addresses: ['127.0.0.0/8'] });
+      expect(await asked(far.body.key)).toEqual([403, 'auth.addressNotAllowed']);
+      expect((await asked(near.body.key))[0]).toBe(200);
+      await at.database.run(
+        sql`update partner_keys set expires_at = ${at.clock.now()}::bigint where id = ${near.body.id}`,
+      );
+      expect(await asked(near.body.key)).toEqual([401, 'auth.keyExpired']);
+      const unused = (await keys()).keys.find(({ id }) => id === far.body.id);
+      expect(unused?.lastUsedAt).toBeUndefined();
+      await nina.call('revokeConsoleKey', { id: far.body.id });
+    });
+
+    test.each([
+      [{ ...OPEN, addresses: ['localhost'] }],
+      [{ ...OPEN, scopes: [] }],
+      [{ ...OPEN, scopes: ['keys:write'] }],
+      [{ ...OPEN, life: 'ever' }],
+    ])('%j makes none', async (body) => {
+      expect((await make(body)).status).toBe(422);
+    });
+
+    test('the replaced one goes on for a day, beside one that may do the same', async () => {
+      const first = (await make(OPEN)).body;
+      const second = await nina.call<Made>('replaceConsoleKey', { id: first.id });
+      expect(second.status).toBe(201);
+      expect((await asked(first.key))[0]).toBe(200);
+      expect((await asked(second.body.key))[0]).toBe(200);
+      const listed = (await keys()).keys;
+      const [old, now] = [first, second.body].map(({ id }) => listed.find((one) => one.id === id));
+      expect(now?.scopes).toEqual(old?.scopes);
+      expect((old?.expiresAt ?? 0) - at.clock.now()).toBeLessThanOrEqual(24 * 3_600_000);
+      expect((now?.expiresAt ?? 0) - at.clock.now()).toBeGreaterThan(80 * 24 * 3_600_000);
+      // Two in use are as many as there may be, but one of them may still be replaced.
+      expect((await make(OPEN)).body).toMatchObject({ code: 'partnerKey.tooMany' });
+      const third = await nina.call<Made>('replaceConsoleKey', { id: second.body.id });
+      expect(third.status).toBe(201);
+      const fourth = await nina.call('replaceConsoleKey', { id: third.body.id });
+      expect(fourth.body.code).toBe('partnerKey.tooMany');
+      for (const { id } of (await keys()).keys) await nina.call('revokeConsoleKey', { id });
+    });
+
+    test('are only looked at while the operator has not opened them', async () => {
+      await allow(false);
+      expect((await keys()).isOpen).toBe(false);
+      expect((await make(OPEN)).body).toMatchObject({ code: 'ability.closed' });
+      await allow(true);
+      expect((await keys()).isOpen).toBe(true);
+      expect((await make(OPEN)).status).toBe(201);
     });
   });
 });

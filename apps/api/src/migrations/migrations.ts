@@ -37,6 +37,7 @@ import { messageTries } from './0164-message-tries.ts';
 import { partnerConsole } from './0166-partner-console.ts';
 import { blindLooks } from './0169-blind-looks.ts';
 import { ongoingChecks } from './0170-ongoing-checks.ts';
+import { keyTerms } from './0173-key-terms.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -82,4 +83,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0166-partner-console': partnerConsole,
   '0169-blind-looks': blindLooks,
   '0170-ongoing-checks': ongoingChecks,
+  '0173-key-terms': keyTerms,
 };

@@ -28,21 +28,33 @@ export async function callPartnerStatements(
   await callSecretStatements(under);
 }
 
-async function callKeyStatements({ partnerKeys, prefills, carryTokens }: Store): Promise<void> {
+async function callKeyStatements({
+  partnerKeys,
+  partnerAbilities,
+  prefills,
+  carryTokens,
+}: Store): Promise<void> {
   const made = await partnerKeys.add({
     partnerId: PARTNER,
     mode: 'test',
     scopes: ['prefills:write'],
     operator: OPERATOR,
   });
-  const caller = await partnerKeys.byKey(made?.key ?? '', 'createPrefill');
-  if (caller === undefined) throw new Error('the key opened nothing');
+  const caller = await partnerKeys.byKey(made?.key ?? '', {
+    ...{ call: 'createPrefill', address: '192.0.2.1' },
+  });
+  if (caller === undefined || typeof caller === 'string') throw new Error('the key opened nothing');
   const { prefillId } = await prefills.add({ ...caller, values: { 'company.dba': 'Ana Bakes' } });
   await prefills.take({ prefillId, partnerId: PARTNER });
   await carryTokens.use('nonce', 1);
   await partnerKeys.list(PARTNER);
   await partnerKeys.counts();
-  await partnerKeys.revoke({ id: caller.keyId, operator: OPERATOR });
+  const by = { partnerId: PARTNER, operator: OPERATOR };
+  await partnerKeys.replace({ ...by, id: caller.keyId });
+  await partnerKeys.byKey('partner_test_of_nobody', { call: 'createPrefill', address: '::1' });
+  await partnerAbilities.set({ ...by, ability: 'keys', isOpen: false });
+  await partnerAbilities.of(PARTNER);
+  await partnerKeys.revoke({ ...by, id: caller.keyId });
 }
 
 async function callEventStatements({

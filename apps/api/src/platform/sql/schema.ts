@@ -353,6 +353,7 @@ type ConsolePeople = {
   subject: string;
   name: string;
   createdAt: number;
+  seenAt: Nullable<number>;
 };
 
 type ConsoleSessions = {
@@ -735,12 +736,20 @@ type PageExits = {
   leftAt: number;
 };
 
+type PartnerAbilities = {
+  partnerId: string;
+  ability: 'keys';
+  isOpen: boolean;
+  changedAt: number;
+  changedBy: string;
+};
+
 type PartnerActs = {
   id: string;
   partnerId: string;
   at: number;
   actor: string;
-  act: 'key.made' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'event.tested' | 'event.replayed' | 'events.replayed' | 'console.signedIn' | 'console.signInRefused' | 'console.sessionEnded';
+  act: 'key.made' | 'key.replaced' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'event.tested' | 'event.replayed' | 'events.replayed' | 'console.signedIn' | 'console.signInRefused' | 'console.sessionEnded' | 'ability.opened' | 'ability.closed';
   about: string;
 };
 
@@ -834,6 +843,8 @@ type PartnerKeys = {
   lastUsedAt: Nullable<number>;
   revokedAt: Nullable<number>;
   revokedBy: Nullable<string>;
+  expiresAt: Nullable<number>;
+  addresses: Nullable<string[]>;
 };
 
 type PartnerPrefills = {
@@ -1003,7 +1014,7 @@ type Reopenings = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'deskCalls' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'consoleCalls' | 'consoleSignOuts' | 'partnerImports' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'deskCalls' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'consoleCalls' | 'consoleSignOuts' | 'consoleKeys' | 'partnerImports' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -1306,6 +1317,7 @@ export type Schema = {
   ownerHoldings: OwnerHoldings;
   ownerInvitations: OwnerInvitations;
   pageExits: PageExits;
+  partnerAbilities: PartnerAbilities;
   partnerActs: PartnerActs;
   partnerDeliveries: PartnerDeliveries;
   partnerEndpoints: PartnerEndpoints;
