@@ -87,3 +87,59 @@ test('on a phone, the pages that the bar has no room for are behind More', async
   await expect(page.getByRole('list', { name: 'More pages' })).toBeHidden();
   await close();
 });
+
+test('Space looks at a case of the queue without opening it, and J goes on to the next one', async ({
+  browser,
+  world,
+}) => {
+  await caseLike(world, 'barbers');
+  await caseLike(world, 'dogs');
+  const { page, close } = await openDesk(browser, world, 'robin');
+  const rows = page.locator('.row-link');
+  await expect(rows.nth(1)).toBeVisible(BACKGROUND_TIMEOUT);
+  const names = await rows.allTextContents();
+  await page.keyboard.press('j');
+  await page.keyboard.press(' ');
+  const peek = page.getByRole('dialog');
+  await expect(peek.getByRole('heading', { name: names[0], level: 2 })).toBeVisible();
+  await expect(peek.getByRole('heading', { name: 'Why it’s here' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('j');
+  await expect(peek.getByRole('heading', { name: names[1], level: 2 })).toBeVisible();
+  await expect(page).toHaveURL(/\/queue\/all$/);
+  await page.keyboard.press(' ');
+  await expect(peek).toHaveCount(0);
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(peek).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(placeOf(page)).toHaveText(/^2 of /);
+  await close();
+});
+
+test('on a phone, the acts of a case are below it and cover nothing that has focus', async ({
+  browser,
+  world,
+}) => {
+  const reference = await caseLike(world, 'barbers');
+  const { page, close } = await openDesk(browser, world, 'robin', `/a/${reference}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const acts = page.getByRole('region', { name: 'What can be done now' });
+  await expect(acts).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await acts.getByRole('button', { name: 'Claim to act' }).click();
+  await expect(page.getByText(/^Yours for \d+ more minutes?/)).toBeVisible();
+  await acts.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(page.getByRole('dialog', { name: /^Ask for changes/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const top = (await acts.boundingBox())?.y ?? 0;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const one of await page.locator('main').getByRole('button').all()) {
+    await one.focus();
+    const box = await one.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+  await acts.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await close();
+});

@@ -109,11 +109,16 @@ test('a message that came back says what the mail server answered; another addre
   ).toBeVisible();
   await expect(page.getByText('n•••@example.com').first()).toBeVisible();
   await expectAccessible(page);
+  const reads = page.getByRole('region', { name: 'What the applicant would read' });
+  await expect(reads.getByRole('heading', { name: /in English$/ })).toBeVisible();
+  const why = 'Our email came back. Enter an address you read.';
+  await expect(reads.getByText(why)).toBeVisible();
   await photograph(page, 'messages');
   await page.getByRole('link', { name: 'Ask for it' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('checkbox', { name: 'Email address' })).toBeChecked();
-  await drawer.getByLabel('Why').selectOption('noMailArrives');
+  await expect(drawer.getByLabel('Why')).toHaveValue('noMailArrives');
+  await expect(drawer.getByText(why)).toBeVisible();
   const ask = drawer.getByRole('button', { name: /^Ask .* for changes/ });
   await expect(ask).not.toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);

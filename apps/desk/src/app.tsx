@@ -9,6 +9,7 @@ import { DESK_PAGES } from './desk-pages.ts';
 import { TEXTS as INSIGHT } from './insight/texts.en-US.ts';
 import { PAGES } from './pages.tsx';
 import { TEXTS as PARTNERS } from './partners/nav-texts.en-US.ts';
+import { isCallLimit } from './platform/call-pause.ts';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { useKeysAfter } from './platform/keys.ts';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
@@ -20,6 +21,7 @@ import { Locked } from './session/locked/screen.tsx';
 import { SessionProvider, useMay, useSessionState } from './session/session.tsx';
 import { ownPath } from './session/session-paths.ts';
 import { SignIn } from './session/sign-in/screen.tsx';
+import { CallPause, CallPausePage } from './shell/call-pause.tsx';
 import { Frame, type NavItem, NotFound } from './shell/frame.tsx';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { TEXTS } from './shell/texts.en-US.ts';
@@ -50,7 +52,9 @@ function Desk() {
     case 'signedOut':
       return <SignIn path={search === '' ? path : `${path}?${search}`} />;
     case 'failed':
-      return (
+      return isCallLimit(state.error.code) ? (
+        <CallPausePage onResumed={state.reread} />
+      ) : (
         <main id="main" className="desk-plain" tabIndex={-1}>
           <Banner tone="bad" title={TEXTS.failed} role="alert">
             <p>{errorText(state.error)}</p>
@@ -64,6 +68,7 @@ function Desk() {
       return (
         <SessionProvider session={state.session}>
           <Pages />
+          <CallPause />
         </SessionProvider>
       );
   }

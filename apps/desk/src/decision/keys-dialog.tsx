@@ -16,6 +16,7 @@ const GROUPS: readonly { title: string; rows: readonly KeyRow[] }[] = [
     rows: [
       { keys: ['J', 'K'], text: TEXTS.move },
       { keys: ['Enter'], text: TEXTS.open },
+      { keys: [TEXTS.space], text: TEXTS.peek },
       { keys: ['U'], text: TEXTS.back },
       { keys: ['G', 'Q'], text: TEXTS.goQueue },
       { keys: ['G', 'M'], text: TEXTS.goMine },

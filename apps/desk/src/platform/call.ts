@@ -2,6 +2,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { STAFF_CALL_PATHS } from '@signet/rulebook/staff/call-paths';
 import { POLL_HEADER } from '@signet/rulebook/staff/limits';
 import { ApiError, type CallRequest, sendCall } from '@signet/web/api';
+import { noteCallLimit } from './call-pause.ts';
 import { noteRefusal } from './session-end.ts';
 
 type StaffCall = keyof typeof STAFF_CALL_PATHS;
@@ -19,7 +20,10 @@ export const call = <Key extends StaffCall>(
 ): Promise<ReplyOf<Key>> =>
   sendCall<ReplyOf<Key>>(STAFF_CALL_PATHS[key], request, reason === 'poll' ? POLL : {}).catch(
     (error: unknown) => {
-      if (error instanceof ApiError && key !== 'getStaffSession') noteRefusal(error.code);
+      if (error instanceof ApiError) {
+        noteCallLimit(error);
+        if (key !== 'getStaffSession') noteRefusal(error.code);
+      }
       throw error;
     },
   );

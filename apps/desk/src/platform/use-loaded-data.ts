@@ -1,6 +1,7 @@
 import { ApiError } from '@signet/web/api';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { CallReason } from './call.ts';
+import { isCallLimit, onCallsResumed } from './call-pause.ts';
 import { serverNow } from './clock.ts';
 
 export type LoadedData<Data> = {
@@ -59,6 +60,10 @@ export function useLoadedData<Data>(
   );
   const reload = useCallback(() => ask('press'), [ask]);
   const poll = useCallback(() => ask('poll'), [ask]);
+  const readRefused = useEffectEvent(() => {
+    if (state.error && isCallLimit(state.error.code)) void ask('press');
+  });
+  useEffect(() => onCallsResumed(() => readRefused()), []);
   const replace = useCallback(
     (data: Data) =>
       setState((before) => ({ ...before, data, readAt: serverNow(), error: undefined })),

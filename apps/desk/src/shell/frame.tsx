@@ -208,6 +208,15 @@ export function Bar({
   );
 }
 
+/** The acts of a page where a thumb reaches them: on a phone only, in place of the pages' bar. */
+export function PhoneActs({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className="desk-acts" aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
 /** The same for what isn’t there and for what its reader may not open. */
 export function NotFound({ text = TEXTS.notFound.text }: { text?: string }) {
   return (

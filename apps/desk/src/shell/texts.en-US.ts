@@ -28,4 +28,12 @@ export const TEXTS = {
   },
   broken: 'This part of the desk failed. Reload the page; nothing that was sent is lost.',
   reload: 'Reload',
+  callPause: {
+    title: 'Too many calls in a minute',
+    text: 'The desk takes no more calls from you for a moment. What you typed and chose here is kept.',
+    opened: 'The desk takes no more calls from you for a moment. It opens by itself.',
+    until: 'You can go on at {time}.',
+    left: '{count, plural, one {# second} other {# seconds}} left',
+    readOn: 'Read on meanwhile',
+  },
 };

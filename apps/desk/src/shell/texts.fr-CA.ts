@@ -31,4 +31,12 @@ export const TEXTS: typeof EN = {
   broken:
     'Cette partie du bureau a échoué. Rechargez la page. Rien de ce qui a été envoyé n’est perdu.',
   reload: 'Recharger',
+  callPause: {
+    title: 'Trop d’appels en une minute',
+    text: 'Le bureau n’accepte plus vos appels pour un instant. Ce que vous avez tapé et choisi ici est conservé.',
+    opened: 'Le bureau n’accepte plus vos appels pour un instant. Il s’ouvrira de lui-même.',
+    until: 'Vous pourrez continuer à {time}.',
+    left: '{count, plural, one {Encore # seconde} many {Encore # de secondes} other {Encore # secondes}}',
+    readOn: 'Lire en attendant',
+  },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_FORM, isOtherLanguage, marksToSend, toggled, withMark } from './ask-form.ts';
+import { EMPTY_FORM, formOf, isOtherLanguage, marksToSend, toggled, withMark } from './ask-form.ts';
 
 const named = toggled(EMPTY_FORM, 'legalName');
 
@@ -31,3 +31,16 @@ test.each([
 ] as const)('%s, read in %s: another language is %s', (line, locale, isOther) => {
   expect(isOtherLanguage(line, locale)).toBe(isOther);
 });
+
+test.each([
+  ['a mark and its reason', 'emailAddress', 'noMailArrives', 'noMailArrives'],
+  ['a reason of another mark', 'website', 'noMailArrives', ''],
+  ['a mark alone', 'website', null, ''],
+])('an address opens %s', (_what, mark, reason, chosen) =>
+  expect(formOf(['emailAddress', 'website'], mark, reason).marks).toEqual({
+    [mark]: { reason: chosen, line: '' },
+  }),
+);
+
+test('an address that marks what cannot be asked opens an empty form', () =>
+  expect(formOf(['website'], 'photoId', 'expired')).toEqual(EMPTY_FORM));

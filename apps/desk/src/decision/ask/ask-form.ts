@@ -4,6 +4,7 @@ import {
   type ChangeableId,
   type ChangeMark,
   type ChangeReason,
+  changeReasonsOf,
   hasNumberInLine,
   isDocumentMark,
 } from '@signet/rulebook/decision/change-reasons';
@@ -46,6 +47,18 @@ export const toggled = (form: AskForm, id: ChangeableId): AskForm => {
     : Object.fromEntries(entriesOf(others).filter(([other]) => !isDocumentMark(other)));
   return { ...form, marks: { ...beside, [id]: { reason: '', line: '' } } };
 };
+
+/** The form that an address opens: its mark, with its reason where that can be one of it. */
+export function formOf(
+  changeable: readonly ChangeableId[],
+  mark: string | null,
+  reason: string | null,
+): AskForm {
+  const first = changeable.find((id) => id === mark);
+  if (first === undefined) return EMPTY_FORM;
+  const given = changeReasonsOf(first).find((one) => one === reason);
+  return withMark(toggled(EMPTY_FORM, first), first, { reason: given ?? '' });
+}
 
 export const withMark = (form: AskForm, id: ChangeableId, change: Partial<AskedMark>): AskForm => {
   const mark = form.marks[id] ?? { reason: '', line: '' };

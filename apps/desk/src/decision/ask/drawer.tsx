@@ -1,7 +1,5 @@
 import '@signet/ui/text-field.css';
 import '@signet/ui/select-field.css';
-import '../decide/decide.css';
-import './ask.css';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import {
   CHANGE_PERIODS,
@@ -34,7 +32,7 @@ import { ConflictBanner } from '../case/conflict-banner.tsx';
 import { languageName } from '../language-name.ts';
 import {
   type AskForm,
-  EMPTY_FORM,
+  formOf,
   isOtherLanguage,
   MARK_GROUPS,
   markGroup,
@@ -42,6 +40,7 @@ import {
   toggled,
   withMark,
 } from './ask-form.ts';
+import { AskedEmail, AskedPage } from './asked-words.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
 type Preview = ReplyOf<'previewChanges'>;
@@ -55,11 +54,10 @@ export function AskDrawer({
   onDone,
 }: CasePartProps & { onClose: () => void }) {
   const { review, changeable } = history;
-  const asked = new URLSearchParams(useSearch()).get('mark');
-  const [form, setForm] = useState<AskForm>(() => {
-    const first = changeable.find((id) => id === asked);
-    return first === undefined ? EMPTY_FORM : toggled(EMPTY_FORM, first);
-  });
+  const asked = new URLSearchParams(useSearch());
+  const [form, setForm] = useState<AskForm>(() =>
+    formOf(changeable, asked.get('mark'), asked.get('reason')),
+  );
   const marks = marksToSend(form);
   const body = marks && { marks, businessDays: form.businessDays };
   const preview = useLoadedData<Preview | undefined>(
@@ -315,36 +313,8 @@ function Reads({
       <p>{fillIn(TEXTS.by, { day: formatDay(by, DESK_LOCALE) })}</p>
       <div className="preview-part" lang={words.locale}>
         <p className="preview-kind">{portalRow(review.portal).brand.name}</p>
-        {part === 'page' ? <PageWords words={words} /> : <EmailWords words={words} />}
+        {part === 'page' ? <AskedPage words={words} /> : <AskedEmail words={words} />}
       </div>
     </>
   );
 }
-
-type Words = Preview['shown'];
-
-/** The page as a picture of it: nothing in it can be pressed. */
-function PageWords({ words: { page } }: { words: Words }) {
-  return (
-    <>
-      <p className="ask-page-title">{page.title}</p>
-      <p>{page.text}</p>
-      {page.fields.map(({ what, why, line }) => (
-        <div key={what} className="ask-field">
-          <strong>{what}</strong>
-          <p>{why}</p>
-          {line && <p>{line}</p>}
-          <span className="ask-box" aria-hidden="true" />
-        </div>
-      ))}
-      <span className="ask-action">{page.action}</span>
-    </>
-  );
-}
-
-const EmailWords = ({ words: { email } }: { words: Words }) => (
-  <>
-    <p className="ask-page-title">{email.subject}</p>
-    <p>{email.text}</p>
-  </>
-);

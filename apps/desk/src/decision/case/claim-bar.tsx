@@ -45,14 +45,16 @@ export function ClaimBar({
         <Banner>
           <div className="bar-line">
             <span>{[TEXTS.claim.free, ...careWords(review, staff.id)].join(' ')}</span>
-            <Button
-              kind="secondary"
-              busy={pending === 'claim'}
-              busyLabel={TEXTS.claim.busy}
-              onClick={() => onAct('claim')}
-            >
-              {TEXTS.claim.claim} <KeyHint keys={['C']} />
-            </Button>
+            <span className="act-below">
+              <Button
+                kind="secondary"
+                busy={pending === 'claim'}
+                busyLabel={TEXTS.claim.busy}
+                onClick={() => onAct('claim')}
+              >
+                {TEXTS.claim.claim} <KeyHint keys={['C']} />
+              </Button>
+            </span>
           </div>
         </Banner>
       )}

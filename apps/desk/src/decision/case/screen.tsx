@@ -17,7 +17,7 @@ import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useMay, useSession } from '../../session/session.tsx';
-import { Bar, NotFound } from '../../shell/frame.tsx';
+import { Bar, NotFound, PhoneActs } from '../../shell/frame.tsx';
 import { LoadBoundary } from '../../shell/load-boundary.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import type { CaseHistory } from '../case-history.ts';
@@ -133,7 +133,8 @@ function Case({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const now = useNow(minuteTickMs);
-  const isMine = claimOf(review, staff.id, serverNow()).is === 'mine';
+  const claim = claimOf(review, staff.id, serverNow());
+  const isMine = claim.is === 'mine';
   const isOpen = review.cases.length > 0 || review.decisions.length > 0;
   const mayDecide = may('case.decide') && review.decisions.length > 0 && !history.isClosedToReader;
   const openDrawer = () => {
@@ -161,6 +162,8 @@ function Case({
   const offered = acts.filter(
     ({ may: right, isOpen: canBeDone }) => may(right) && (canBeDone?.(history, isMine) ?? true),
   );
+  const mayClaim = isOpen && claim.is === 'free' && may('case.work') && !history.isClosedToReader;
+  const ask = isMine ? offered.find(({ id }) => id === 'ask') : undefined;
   const panel = offered.find(({ id }) => id === drawer);
   const openPanel = (id: string) => navigate(`${path}?do=${id}`);
   const close = () => navigate(path, { replace: true });
@@ -207,9 +210,11 @@ function Case({
           }))}
         />
         {mayDecide && (
-          <Button onClick={openDrawer}>
-            {TEXTS.decide} <KeyHint keys={['D']} />
-          </Button>
+          <span className="act-below">
+            <Button onClick={openDrawer}>
+              {TEXTS.decide} <KeyHint keys={['D']} />
+            </Button>
+          </span>
         )}
       </CaseBar>
       <main id="main" className={open.error ? 'case stale-case' : 'case'} tabIndex={-1}>
@@ -250,6 +255,26 @@ function Case({
           </Suspense>
         </LoadBoundary>
       </main>
+      {(mayClaim || ask || mayDecide) && (
+        <PhoneActs label={TEXTS.acts}>
+          {mayClaim && (
+            <Button
+              kind="secondary"
+              busy={pending === 'claim'}
+              busyLabel={TEXTS.claim.busy}
+              onClick={() => onClaimAct('claim')}
+            >
+              {TEXTS.claim.claim}
+            </Button>
+          )}
+          {ask && (
+            <Button kind="secondary" onClick={() => openPanel(ask.id)}>
+              {ask.label}
+            </Button>
+          )}
+          {mayDecide && <Button onClick={openDrawer}>{TEXTS.decide}</Button>}
+        </PhoneActs>
+      )}
       {mayDecide && (drawer === 'decide' || drawer === 'second') && (
         <DecideDrawer
           mode={drawer}

@@ -15,6 +15,7 @@ export const TEXTS = {
   draft: 'Not submitted yet',
   left: 'Its person left the page {when}',
   facts: 'Facts',
+  acts: 'What can be done now',
   tab: 'Case',
   tabs: 'Parts of the case',
   noTab: 'This case has no such part, or it isn’t yours to open.',

@@ -18,6 +18,7 @@ export const TEXTS: typeof EN = {
   draft: 'Pas encore soumise',
   left: 'La personne a quitté la page {when}',
   facts: 'Faits',
+  acts: 'Ce qui peut être fait maintenant',
   tab: 'Dossier',
   tabs: 'Parties du dossier',
   noTab: 'Ce dossier n’a pas cette partie, ou elle ne vous est pas ouverte.',

@@ -6,6 +6,7 @@ import { type DataColumn, DataTable } from '@signet/ui/data-table';
 import { StatusPill } from '@signet/ui/status-pill';
 import { Link } from 'wouter';
 import { useNow } from '../../platform/clock.ts';
+import { keysAreOn } from '../../platform/keys.ts';
 import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
 import { useSession } from '../../session/session.tsx';
 import { CaseKind, DueMark, RiskMark } from '../case-parts.tsx';
@@ -28,6 +29,7 @@ export function QueueTable({
   rows,
   isBusy,
   onFocus,
+  onPeek,
   selection,
   hasMore,
 }: {
@@ -35,6 +37,7 @@ export function QueueTable({
   isBusy: boolean;
   hasMore: boolean;
   onFocus: (key: string) => void;
+  onPeek: (key: string) => void;
   /** Left out where its reader hands nothing out. */
   selection: Selection | undefined;
 }) {
@@ -45,7 +48,7 @@ export function QueueTable({
       caption={TEXTS.caption}
       columns={[
         ...(selection === undefined ? [] : [selectColumn(selection)]),
-        ...columnsOf(now, staff.id, onFocus),
+        ...columnsOf(now, staff.id, { onFocus, onPeek }),
       ]}
       rows={rows}
       keyOf={({ row }) => rowKey(row)}
@@ -81,7 +84,7 @@ const selectColumn = ({ ids, toggle }: Selection): DataColumn<Shown> => ({
 const columnsOf = (
   now: number,
   staffId: string,
-  onFocus: (key: string) => void,
+  { onFocus, onPeek }: Readonly<Record<'onFocus' | 'onPeek', (key: string) => void>>,
 ): DataColumn<Shown>[] => [
   {
     id: 'due',
@@ -99,6 +102,11 @@ const columnsOf = (
         className="row-link"
         data-row={rowKey(row)}
         onFocus={() => onFocus(rowKey(row))}
+        onKeyDown={(event) => {
+          if (event.key !== ' ' || !keysAreOn()) return;
+          event.preventDefault();
+          onPeek(rowKey(row));
+        }}
       >
         {row.businessName}
       </Link>

@@ -18,6 +18,9 @@ export function moveFocus(by: 1 | -1): void {
   focusOn(at === -1 ? (remembered ?? all[0]) : all[at + by]);
 }
 
+export const focusRow = (key: string): void =>
+  focusOn(links().find((link) => link.dataset.row === key));
+
 export const focusedRow = (): string | undefined =>
   links().find((link) => link.matches(':focus'))?.dataset.row;
 
@@ -25,6 +28,7 @@ export const focusedRow = (): string | undefined =>
 export function useReturnedFocus(isRead: boolean): void {
   useEffect(() => {
     if (!isRead || document.activeElement !== document.body) return;
-    focusOn(links().find((link) => link.dataset.row === rowToReturnTo()));
+    const row = rowToReturnTo();
+    if (row !== undefined) focusRow(row);
   }, [isRead]);
 }

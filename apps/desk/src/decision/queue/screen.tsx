@@ -32,7 +32,7 @@ import { useTakeNext } from '../use-take-next.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { QueueTable } from './queue-table.tsx';
-import { focusedRow, moveFocus, useReturnedFocus } from './row-focus.ts';
+import { focusedRow, focusRow, moveFocus, useReturnedFocus } from './row-focus.ts';
 import { SavedViewAct } from './saved-view-act.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -46,6 +46,9 @@ const LookAgainDrawer = lazy(() =>
   import('../hand-out/look-again-drawer.tsx').then((module) => ({
     default: module.LookAgainDrawer,
   })),
+);
+const PeekDrawer = lazy(() =>
+  import('../peek/peek-drawer.tsx').then((module) => ({ default: module.PeekDrawer })),
 );
 const AwayDrawer = lazy(() =>
   import('../hand-out/away-drawer.tsx').then((module) => ({ default: module.AwayDrawer })),
@@ -92,6 +95,7 @@ function QueueScreen({
   const selection = useSelection(queue.shown);
   const [drawer, setDrawer] = useState<'handOut' | 'lookAgain' | 'away'>();
   const [said, setSaid] = useState<string>();
+  const peek = usePeek(queue.shown);
   useReturnedFocus(queue.isRead);
   const name = saved?.name ?? ROOM.view[view];
   useEffect(() => noteQueue({ path, name }), [path, name]);
@@ -195,6 +199,7 @@ function QueueScreen({
         <QueueBody
           {...{ view, queue, isFiltered: Object.keys(filters).length > 0 }}
           selection={mayAssign ? selection : undefined}
+          onPeek={peek.open}
         />
       </main>
       <Hints onAll={() => setKeysOpen(true)} />
@@ -214,11 +219,36 @@ function QueueScreen({
             }
           />
         )}
+        {peek.row && <PeekDrawer row={peek.row} onMove={peek.move} onClose={peek.close} />}
         {drawer === 'away' && <AwayDrawer onClose={() => setDrawer(undefined)} />}
       </Suspense>
       <KeysDialog open={areKeysOpen} onClose={() => setKeysOpen(false)} />
     </>
   );
+}
+
+/** The row that is looked at without being opened; focus is on it again once it is closed. */
+function usePeek(shown: ReturnType<typeof useQueue>['shown']) {
+  const [key, setKey] = useState<string>();
+  const [last, setLast] = useState<string>();
+  const at = shown.findIndex(({ row }) => rowKey(row) === key);
+  useEffect(() => {
+    if (key === undefined && last !== undefined) focusRow(last);
+  }, [key, last]);
+  const open = (to: string) => {
+    setKey(to);
+    setLast(to);
+    noteRow(to);
+  };
+  return {
+    row: shown[at]?.row,
+    open,
+    move: (by: 1 | -1) => {
+      const next = shown[at + by];
+      if (next !== undefined) open(rowKey(next.row));
+    },
+    close: () => setKey(undefined),
+  };
 }
 
 /** Green while changes are told at once, amber while the page only asks from time to time. */
@@ -286,11 +316,13 @@ function QueueBody({
   queue,
   isFiltered,
   selection,
+  onPeek,
 }: {
   view: QueueView;
   queue: ReturnType<typeof useQueue>;
   isFiltered: boolean;
   selection: Selection | undefined;
+  onPeek: (key: string) => void;
 }) {
   const { countOf } = useQueueCounts();
   const may = useMay();
@@ -334,6 +366,7 @@ function QueueBody({
           isBusy={false}
           hasMore={queue.hasMore}
           onFocus={noteRow}
+          onPeek={onPeek}
           selection={selection}
         />
       </div>
@@ -413,6 +446,9 @@ function Hints({ onAll }: { onAll: () => void }) {
       </span>
       <span>
         <KeyHint keys={['Enter']} /> <span>{ROOM.keys.hintOpen}</span>
+      </span>
+      <span>
+        <KeyHint keys={[ROOM.keys.space]} /> <span>{ROOM.keys.hintPeek}</span>
       </span>
       <span>
         <KeyHint keys={['C']} /> <span>{ROOM.keys.hintClaim}</span>

@@ -1,17 +1,25 @@
 import { isKeyOf } from '@signet/rulebook/core/keys-of';
-import type { ChangeableId } from '@signet/rulebook/decision/change-reasons';
+import {
+  CHANGE_PERIODS,
+  type ChangeableId,
+  type ChangeReason,
+} from '@signet/rulebook/decision/change-reasons';
 import { Link } from 'wouter';
 import '../../people/owners/owners.css';
 import './messages.css';
 import { ColumnHeads } from '@signet/ui/column-heads';
 import { StatusPill } from '@signet/ui/status-pill';
+import { AskedPage } from '../../decision/ask/asked-words.tsx';
 import { CaseCard } from '../../decision/case/card.tsx';
 import type { CasePartProps } from '../../decision/case/case-tab.ts';
 import { messageStateWords, templateWords } from '../../decision/case/record-words.ts';
 import type { CaseHistory } from '../../decision/case-history.ts';
 import { momentWords } from '../../decision/due-words.ts';
+import { languageName } from '../../decision/language-name.ts';
 import { SettleCard } from '../../decision/settle/settle-card.tsx';
-import { fillIn } from '../../platform/texts.tsx';
+import { call } from '../../platform/call.ts';
+import { errorText, fillIn } from '../../platform/texts.tsx';
+import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { useMay } from '../../session/session.tsx';
 import { faultWords, type TryGroup, triesOf, tryGroups } from './message-words.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -19,6 +27,7 @@ import { TEXTS } from './texts.en-US.ts';
 type Message = CaseHistory['messages'][number];
 
 const ADDRESS: ChangeableId = 'emailAddress';
+const REASON: ChangeReason = 'noMailArrives';
 
 /** Every message as it was sent, and what the vendor said of those that were not. */
 export function MessagesScreen(part: CasePartProps) {
@@ -49,18 +58,43 @@ export function MessagesScreen(part: CasePartProps) {
         {found && (
           <CaseCard title={TEXTS.askTitle}>
             <p className="soft">{TEXTS.askText}</p>
-            {may('case.ask') && changeable.includes(ADDRESS) && (
-              <Link
-                className="btn btn-secondary"
-                href={`/a/${review.reference}/messages?do=ask&mark=${ADDRESS}`}
-              >
-                {TEXTS.ask}
-              </Link>
-            )}
+            {may('case.ask') && changeable.includes(ADDRESS) && <AskForAddress review={review} />}
           </CaseCard>
         )}
       </div>
     </div>
+  );
+}
+
+/** What the applicant would read, before anybody asks. */
+function AskForAddress({ review: { id, reference, version } }: Pick<CaseHistory, 'review'>) {
+  const { data, error } = useLoadedData(`address ${id} ${version}`, () =>
+    call('previewChanges', {
+      params: { id },
+      body: {
+        marks: [{ changeable: ADDRESS, reason: REASON }],
+        businessDays: CHANGE_PERIODS[0],
+      },
+    }),
+  );
+  return (
+    <>
+      {error && <p role="alert">{errorText(error)}</p>}
+      {data && (
+        <section className="message-reads" aria-label={TEXTS.reads}>
+          <h3>{fillIn(TEXTS.readsIn, { language: languageName(data.shown.locale) })}</h3>
+          <div className="preview-part" lang={data.shown.locale}>
+            <AskedPage words={data.shown} />
+          </div>
+        </section>
+      )}
+      <Link
+        className="btn btn-secondary"
+        href={`/a/${reference}/messages?do=ask&mark=${ADDRESS}&reason=${REASON}`}
+      >
+        {TEXTS.ask}
+      </Link>
+    </>
   );
 }
 

@@ -32,6 +32,8 @@ export const TEXTS = {
   goes: 'It goes to {to}.',
   askTitle: 'Ask for another address',
   ask: 'Ask for it',
+  reads: 'What the applicant would read',
+  readsIn: 'What they would read, in {language}',
   askText:
     'The applicant enters another one on their own page, which asks for nothing else. Tell them by phone: a mail about it goes to the address that doesn’t work. An owner’s address is corrected in the list of owners.',
 };

@@ -35,6 +35,8 @@ export const TEXTS: typeof EN = {
   goes: 'Il va à {to}.',
   askTitle: 'Demander une autre adresse',
   ask: 'La demander',
+  reads: 'Ce que la personne lirait',
+  readsIn: 'Ce qu’elle lirait, en {language}',
   askText:
     'La personne en entre une autre sur sa propre page, qui ne demande rien d’autre. Dites-le-lui par téléphone\u00a0: un courriel à ce sujet irait à l’adresse qui ne fonctionne pas. L’adresse d’un propriétaire se corrige dans la liste des propriétaires.',
 };
