@@ -33,6 +33,7 @@ export const PARTNER_SERVER_OPTIONS = {
   abilities: { type: 'string' },
   open: { type: 'string' },
   close: { type: 'string' },
+  'reset-endpoints': { type: 'string' },
 } as const;
 export type PartnerServerOptions = { [Option in keyof typeof PARTNER_SERVER_OPTIONS]?: string };
 
@@ -50,6 +51,7 @@ export const PARTNER_SERVER_USAGE = [
   'npm run partner -- --abilities ID',
   `npm run partner -- --open ${PARTNER_ABILITY_IDS.join('|')} --of ID`,
   `npm run partner -- --close ${PARTNER_ABILITY_IDS.join('|')} --of ID`,
+  'npm run partner -- --reset-endpoints ID',
 ];
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -65,7 +67,7 @@ function scopesIn(text: string | undefined): PartnerScope[] {
   return PARTNER_SCOPE_IDS.filter((known) => scopes.includes(known));
 }
 
-type Stores = Pick<Store, 'partnerKeys' | 'partnerAbilities'> & WebhookStores;
+type Stores = Pick<Store, 'partnerKeys' | 'partnerAbilities' | 'ownEndpoints'> & WebhookStores;
 type By = { operator: string; production: Config['production'] };
 
 async function newKey(
@@ -152,6 +154,12 @@ export async function managePartnerServer(
     return [`${options['revoke-key']} opens nothing any more`];
   }
   if (options.abilities !== undefined) return listAbilities(stores, options.abilities);
+  const resetOf = options['reset-endpoints'];
+  if (resetOf !== undefined) {
+    if (!(await stores.ownEndpoints.reset({ partnerId: resetOf, operator: by.operator })))
+      throw new CliError(`the people of ${resetOf} have set no endpoints`);
+    return [`${resetOf} has the endpoints of its row again`];
+  }
   const changed = options.open ?? options.close;
   if (changed !== undefined)
     return setAbility(stores, options.of, {

@@ -36,16 +36,21 @@ import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import {
+  addConsoleEndpoint,
+  changeConsoleEndpoint,
   countConsoleApplicants,
+  createConsoleKey,
+  createConsoleSecret,
+  endConsoleSecret,
   endConsoleSession,
   getConsoleSession,
-} from './console/handlers.ts';
-import {
-  createConsoleKey,
+  listConsoleEndpoints,
   listConsoleKeys,
+  removeConsoleEndpoint,
   replaceConsoleKey,
+  replayConsoleFailures,
   revokeConsoleKey,
-} from './console/keys.ts';
+} from './console/handlers.ts';
 import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { compareVoidCheck } from './decision/compare-void-check.ts';
@@ -312,6 +317,13 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   createConsoleKey,
   replaceConsoleKey,
   revokeConsoleKey,
+  listConsoleEndpoints,
+  addConsoleEndpoint,
+  changeConsoleEndpoint,
+  removeConsoleEndpoint,
+  replayConsoleFailures,
+  createConsoleSecret,
+  endConsoleSecret,
   readAdministration,
   endSessionsOf,
   readBlindSample,

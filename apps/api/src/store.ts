@@ -58,6 +58,7 @@ import { type Applicants, buildApplicants } from './partners/applicant-store.ts'
 import { buildDeliveries, type Deliveries } from './partners/delivery-store.ts';
 import { buildImports, type Imports } from './partners/import-store.ts';
 import { buildPartnerKeys, type PartnerKeys } from './partners/key-store.ts';
+import { buildOwnEndpoints, type OwnEndpoints } from './partners/own-endpoint-store.ts';
 import { buildPartnerEvents, type PartnerEvents } from './partners/partner-event-store.ts';
 import { buildPrefills, type Prefills } from './partners/prefill-store.ts';
 import { buildReferralPartners, type ReferralPartners } from './partners/store.ts';
@@ -146,6 +147,7 @@ export type Store = {
   referralPartners: ReferralPartners;
   partnerKeys: PartnerKeys;
   partnerAbilities: PartnerAbilities;
+  ownEndpoints: OwnEndpoints;
   applicants: Applicants;
   prefills: Prefills;
   imports: Imports;
@@ -278,6 +280,7 @@ export function buildStore(
     referralPartners: buildReferralPartners(deps),
     partnerKeys: buildPartnerKeys(deps),
     partnerAbilities: buildPartnerAbilities(deps),
+    ownEndpoints: buildOwnEndpoints(deps),
     applicants: buildApplicants(deps),
     prefills: buildPrefills(deps),
     imports: buildImports(deps),

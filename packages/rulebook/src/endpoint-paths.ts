@@ -63,6 +63,13 @@ export const CONSOLE_CALL_PATHS = {
   listConsoleKeys: ['GET', '/api/v2/console/keys'],
   createConsoleKey: ['POST', '/api/v2/console/keys'],
   replaceConsoleKey: ['POST', '/api/v2/console/keys/{keyId}/replacements'],
+  listConsoleEndpoints: ['GET', '/api/v2/console/endpoints'],
+  addConsoleEndpoint: ['POST', '/api/v2/console/endpoints'],
+  changeConsoleEndpoint: ['PUT', '/api/v2/console/endpoints'],
+  removeConsoleEndpoint: ['POST', '/api/v2/console/endpoints/removals'],
+  replayConsoleFailures: ['POST', '/api/v2/console/endpoints/replays'],
+  createConsoleSecret: ['POST', '/api/v2/console/endpoints/secrets'],
+  endConsoleSecret: ['DELETE', '/api/v2/console/endpoints/secrets/{secretId}'],
   revokeConsoleKey: ['DELETE', '/api/v2/console/keys/{keyId}'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 

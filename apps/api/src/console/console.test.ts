@@ -9,9 +9,10 @@ import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runTellPartner } from '../partners/jobs.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { partnerServer } from '../testing/partner-servers.ts';
+import { deliverAll, partnerServer } from '../testing/partner-servers.ts';
 import { completedApplication, newVisitor, testApi } from '../testing/test-api.ts';
 import { consoleVisitor, testConsole } from '../testing/test-console.ts';
 import type { StaffVisitor } from '../testing/test-desk.ts';
@@ -333,6 +334,124 @@ forEachDatabase('the console of partners’ people', (open) => {
       await allow(true);
       expect((await keys()).isOpen).toBe(true);
       expect((await make(OPEN)).status).toBe(201);
+    });
+  });
+
+  describe('endpoints', () => {
+    type Endpoints = ReplyOf<'listConsoleEndpoints'>;
+    const url = 'https://hooks.northwind-bookings.com/news';
+    let theo: StaffVisitor;
+    let first: string;
+    const listed = async () => (await theo.call<Endpoints>('listConsoleEndpoints')).body;
+    const own = async () => (await listed()).endpoints.find((one) => one.url === url);
+    const change = (body: object) => theo.call<Problem>('changeConsoleEndpoint', { body });
+    beforeAll(async () => {
+      theo = await consoleVisitor(tested, 'theo');
+      first = (await listed()).endpoints[0]?.url ?? '';
+    });
+
+    test('one is added with a secret that is shown once, and known at once', async () => {
+      const body = { url, events: ['application.approved'] };
+      const made = await theo.call<ReplyOf<'addConsoleEndpoint'>>('addConsoleEndpoint', { body });
+      expect([made.status, made.body.secret]).toEqual([201, expect.stringMatching(/^whsec_/)]);
+      expect(await own()).toMatchObject({
+        ...{ url, events: body.events, isPaused: false, failures: 0 },
+        secrets: [{ id: made.body.id, createdBy: 'Theo Lind' }],
+      });
+      expect(JSON.stringify(await listed())).not.toContain(made.body.secret);
+      expect(at.deps.config.partners.webhookEndpointsOf('northwind').map((one) => one.url)).toEqual(
+        [first, url],
+      );
+      expect(at.deps.config.partners.webhookEndpointsOf('harbor')).toEqual([]);
+    });
+
+    test.each([
+      'http://hooks.northwind-bookings.com/news',
+      'https://169.254.169.254/',
+      'https://10.0.0.1/news',
+      'https://someone:else@northwind-bookings.com/',
+      'ftp://northwind-bookings.com/',
+      url,
+    ])('%s is none that may be added', async (address) => {
+      const { status, body } = await theo.call('addConsoleEndpoint', { body: { url: address } });
+      expect([status, body.code]).toEqual([422, 'request.validationFailed']);
+    });
+
+    test('hears only what was chosen, and nothing while it is paused', async () => {
+      const id = await ofReferral('northwind');
+      await runTellPartner(at.deps, {
+        id: 'tell',
+        kind: 'tell-partner',
+        applicationId: id,
+        attempts: 0,
+        payload: {},
+      });
+      const told = await at.deps.store.partnerEvents.page('northwind', {
+        ...{ applicationId: id, isFailed: false },
+      });
+      expect(told.events[0]?.deliveries.map((one) => one.url)).toEqual([first]);
+      expect((await change({ url, isPaused: true })).status).toBe(200);
+      expect(await own()).toMatchObject({ isPaused: true });
+      const sent = await theo.call<ReplyOf<'sendTestEvent'>>('sendTestEvent');
+      await deliverAll(at);
+      const state = async () => {
+        const { events } = await at.deps.store.partnerEvents.page('northwind', { isFailed: false });
+        return events
+          .find((event) => event.id === sent.body.eventId)
+          ?.deliveries.filter((one) => one.url === url)
+          .map(({ state: is, lastFault }) => [is, lastFault]);
+      };
+      expect(await state()).toEqual([['failed', 'paused']]);
+      expect((await own())?.failures).toBe(0);
+      await change({ url, isPaused: false });
+      const again = await theo.call<ReplyOf<'replayConsoleFailures'>>('replayConsoleFailures');
+      expect(again.body.deliveries).toBe(1);
+      expect((await state())?.length).toBe(2);
+    });
+
+    test('a second secret signs beside the first until that one is ended', async () => {
+      const make = () => theo.call<Problem>('createConsoleSecret', { body: { url } });
+      expect((await make()).status).toBe(201);
+      expect((await make()).body.code).toBe('webhookSecret.tooMany');
+      const [old] = (await own())?.secrets ?? [];
+      const hugo = await consoleVisitor(tested, 'hugo', 'harbor.example');
+      await hugo.call('endConsoleSecret', { id: old?.id ?? '' });
+      expect((await own())?.secrets).toHaveLength(2);
+      await theo.call('endConsoleSecret', { id: old?.id ?? '' });
+      expect((await own())?.secrets).toHaveLength(1);
+      const elsewhere = { body: { url: 'https://elsewhere.com/' } };
+      const none = await theo.call<Problem>('createConsoleSecret', elsewhere);
+      expect(none.body.code).toBe('webhookEndpoint.notFound');
+    });
+
+    test('are only looked at while the operator has not opened them', async () => {
+      const set = (isOpen: boolean) =>
+        at.deps.store.partnerAbilities.set({
+          ...{ partnerId: 'northwind', ability: 'endpoints', isOpen, operator: 'robin' },
+        });
+      await set(false);
+      expect((await listed()).isOpen).toBe(false);
+      expect((await change({ url, isPaused: true })).body.code).toBe('ability.closed');
+      await set(true);
+    });
+
+    test('one is removed with its secrets, and the operator goes back to the imported row', async () => {
+      expect((await theo.call('removeConsoleEndpoint', { body: { url } })).status).toBe(200);
+      expect(await own()).toBeUndefined();
+      expect((await change({ url, isPaused: true })).body.code).toBe('webhookEndpoint.notFound');
+      const secrets = await at.deps.store.webhookSecrets.list('northwind');
+      expect(secrets.filter((one) => one.url === url && one.endedAt === undefined)).toEqual([]);
+      expect((await theo.call('removeConsoleEndpoint', { body: { url: first } })).status).toBe(200);
+      expect((await listed()).endpoints).toEqual([]);
+      const by = { partnerId: 'northwind', operator: 'robin' };
+      expect(await at.deps.store.ownEndpoints.reset(by)).toBe(true);
+      expect((await listed()).endpoints.map((one) => one.url)).toEqual([first]);
+      const named = await at.database.run<{ act: string }>(
+        sql`select act from partner_acts where act like 'endpoint%.%' order by at, id`,
+      );
+      expect(new Set(named.map(({ act }) => act))).toEqual(
+        new Set([...['endpoint.added', 'endpoint.changed', 'endpoint.removed', 'endpoints.reset']]),
+      );
     });
   });
 });

@@ -73,7 +73,10 @@ onPostgres('partners at the desk', (open) => {
         ...{ method, url: address.replace('{ability}', ability), payload: { isOpen } },
         headers: { ...person.headers(), origin: desk.url, 'x-requested-with': 'signet' },
       });
-    expect((await read()).abilities).toEqual([{ ability: 'keys', isOpen: true }]);
+    expect((await read()).abilities).toEqual([
+      { ability: 'keys', isOpen: true },
+      { ability: 'endpoints', isOpen: true },
+    ]);
     expect((await set(people.mei, 'keys')).statusCode).toBe(404);
     expect((await set(people.dana, 'everything')).statusCode).toBe(422);
     expect((await set(people.dana, 'keys')).json()).toEqual({ isOpen });

@@ -123,11 +123,12 @@ export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): P
     byKey: async (key, { call, address }) => {
       const now = clock.now();
       const hash = hashOf(key);
+      const opened = sql`select id, partner_id, scopes from partner_keys
+        where key_hash = ${hash} and revoked_at is null
+        and (expires_at is null or expires_at > ${now}::bigint)
+        and (addresses is null or ${address}::inet <<= any(addresses::inet[]))`;
       const [found] = await database.run<CallerOfPartner & { keyId: string }>(sql`
-        with found as (select id, partner_id, scopes from partner_keys
-          where key_hash = ${hash} and revoked_at is null
-          and (expires_at is null or expires_at > ${now}::bigint)
-          and (addresses is null or ${address}::inet <<= any(addresses::inet[]))),
+        with found as (${opened}),
         seen as (update partner_keys set last_used_at = ${now}::bigint from found
           where partner_keys.id = found.id
           and coalesce(partner_keys.last_used_at, 0) < ${now - minuteMs}::bigint),

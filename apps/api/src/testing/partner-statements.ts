@@ -26,6 +26,12 @@ export async function callPartnerStatements(
   await callEventStatements(under);
   await callImportStatements(store);
   await callSecretStatements(under);
+  const by = { partnerId: PARTNER, operator: OPERATOR };
+  const added = { ...by, act: 'endpoint.added', url: URL } as const;
+  await store.ownEndpoints.change(added, (now) => [...now, { url: URL }]);
+  await store.referralPartners.rows();
+  await store.referralPartners.mark();
+  await store.ownEndpoints.reset(by);
 }
 
 async function callKeyStatements({
@@ -99,6 +105,7 @@ async function callEventStatements({
     set failures = ${PARTNER_LIMITS.webhookFailuresToPause}, paused_until = null`);
   await partnerEvents.replayFailed({ ...told, actor: OPERATOR });
   await deliveries.delivered(await nextDelivery(true));
+  await deliveries.held(delivery);
   await partnerEvents.replay({ ...told, id: event?.id ?? '', actor: OPERATOR });
   await nextDelivery(false); // a replay of what was delivered before does not count as undelivered
   await deliveries.health(PARTNER);

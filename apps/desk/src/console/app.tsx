@@ -61,6 +61,9 @@ const ApplicantsScreen = lazy(() =>
 const ApplicantScreen = lazy(() =>
   import('./applicant/screen.tsx').then((module) => ({ default: module.ApplicantScreen })),
 );
+const EndpointsScreen = lazy(() =>
+  import('./endpoints/screen.tsx').then((module) => ({ default: module.EndpointsScreen })),
+);
 const KeysScreen = lazy(() =>
   import('./keys/screen.tsx').then((module) => ({ default: module.KeysScreen })),
 );
@@ -69,6 +72,7 @@ type Page = ComponentType<{ params: Readonly<Record<string, string | undefined>>
 
 const SCREENS: Readonly<Record<ConsolePageId, Page>> = {
   applicants: () => <ApplicantsScreen />,
+  endpoints: () => <EndpointsScreen />,
   keys: () => <KeysScreen />,
   applicant: ({ params: { id = '' } }) => <ApplicantScreen key={id} id={id} />,
 };

@@ -17,6 +17,7 @@ export function ConsoleTitle({ page }: { page: string }) {
 
 const NAV = [
   { page: 'applicants', icon: 'people' },
+  { page: 'endpoints', icon: 'link' },
   { page: 'keys', icon: 'lock' },
 ] as const satisfies readonly { page: ConsolePageId; icon: IconProps['name'] }[];
 

@@ -3,6 +3,7 @@ export const TEXTS = {
   pages: 'Pages',
   applicants: 'Applicants',
   keys: 'API keys',
+  endpoints: 'Webhooks',
   reference: 'API reference',
   mode: { test: 'Test', live: 'Live' },
   roles: { administrator: 'Administrator', developer: 'Developer', support: 'Support' },

@@ -5,6 +5,7 @@ export const TEXTS: typeof EN = {
   pages: 'Pages',
   applicants: 'Demandes',
   keys: 'Clés d’API',
+  endpoints: 'Webhooks',
   reference: 'Référence de l’API',
   mode: { test: 'Essai', live: 'Production' },
   roles: { administrator: 'Administration', developer: 'Développement', support: 'Soutien' },

@@ -31,7 +31,10 @@ export const TEXTS = {
   keyFrom: 'only from {addresses}',
   abilities: 'What they change alone',
   abilitiesAside: 'At their console',
-  ability: { keys: 'Make, replace and revoke keys' },
+  ability: {
+    keys: 'Make, replace and revoke keys',
+    endpoints: 'Add, change and remove endpoints',
+  },
   open: 'Open to them',
   closed: 'Only we change it',
   openIt: 'Open',

@@ -33,7 +33,10 @@ export const TEXTS: typeof EN = {
   keyFrom: 'seulement depuis {addresses}',
   abilities: 'Ce que l’équipe modifie seule',
   abilitiesAside: 'Dans sa console',
-  ability: { keys: 'Créer, remplacer et révoquer des clés' },
+  ability: {
+    keys: 'Créer, remplacer et révoquer des clés',
+    endpoints: 'Ajouter, modifier et retirer des points de terminaison',
+  },
   open: 'Permis',
   closed: 'Réservé à notre équipe',
   openIt: 'Permettre',

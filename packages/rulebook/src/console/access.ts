@@ -18,6 +18,8 @@ const HOLDERS = {
   'events:write': ['administrator', 'developer'],
   'keys:read': ['administrator', 'developer'],
   'keys:write': ['administrator'],
+  'endpoints:read': ['administrator', 'developer'],
+  'endpoints:write': ['administrator', 'developer'],
 } as const satisfies Partial<Record<PartnerScope, readonly ConsoleRole[]>> &
   Readonly<Record<string, readonly ConsoleRole[]>>;
 

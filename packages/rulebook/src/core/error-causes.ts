@@ -88,6 +88,18 @@ export const ERROR_CAUSES = {
     'As many keys as a partner may have are in use.',
     'Revoke one that isn’t needed, then make the new one.',
   ),
+  'webhookEndpoint.notFound': row(
+    'The endpoint isn’t one of the company’s, or was removed.',
+    'Read the list of endpoints again.',
+  ),
+  'webhookEndpoint.tooMany': row(
+    'The company has as many endpoints as it may have.',
+    'Remove one that isn’t needed, then add the new one.',
+  ),
+  'webhookSecret.tooMany': row(
+    'Two secrets sign for the endpoint already, the old one and its successor.',
+    'End the old one, then make another.',
+  ),
   'ability.closed': row(
     'We haven’t opened this to the partner’s own people.',
     'Ask us to change it, or to let the company change it itself.',

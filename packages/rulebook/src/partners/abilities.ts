@@ -6,6 +6,7 @@ import { keysOf } from '../core/keys-of.ts';
  */
 export const PARTNER_ABILITIES = {
   keys: { isOpen: true },
+  endpoints: { isOpen: true },
 } as const satisfies Readonly<Record<string, { isOpen: boolean }>>;
 
 export type PartnerAbility = keyof typeof PARTNER_ABILITIES;

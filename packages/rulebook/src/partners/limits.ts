@@ -25,6 +25,7 @@ export const PARTNER_LIMITS = {
   /** How long a key goes on beside the one that replaces it. docs/decisions/0321. */
   keyReplacedMs: 24 * 3_600_000,
   keyAddressesMax: 20,
+  partnerEndpointsMax: 10,
   /** How long delivery to a partner's failing endpoint is retried. docs/decisions/0097. */
   webhookRetryMs: 3 * 24 * 3_600_000,
   /**

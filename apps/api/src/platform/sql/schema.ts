@@ -738,7 +738,7 @@ type PageExits = {
 
 type PartnerAbilities = {
   partnerId: string;
-  ability: 'keys';
+  ability: 'keys' | 'endpoints';
   isOpen: boolean;
   changedAt: number;
   changedBy: string;
@@ -749,7 +749,7 @@ type PartnerActs = {
   partnerId: string;
   at: number;
   actor: string;
-  act: 'key.made' | 'key.replaced' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'event.tested' | 'event.replayed' | 'events.replayed' | 'console.signedIn' | 'console.signInRefused' | 'console.sessionEnded' | 'ability.opened' | 'ability.closed';
+  act: 'key.made' | 'key.replaced' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'endpoint.added' | 'endpoint.changed' | 'endpoint.removed' | 'endpoints.reset' | 'event.tested' | 'event.replayed' | 'events.replayed' | 'console.signedIn' | 'console.signInRefused' | 'console.sessionEnded' | 'ability.opened' | 'ability.closed';
   about: string;
 };
 
@@ -845,6 +845,13 @@ type PartnerKeys = {
   revokedBy: Nullable<string>;
   expiresAt: Nullable<number>;
   addresses: Nullable<string[]>;
+};
+
+type PartnerOwnEndpoints = {
+  partnerId: string;
+  endpoints: Json;
+  changedAt: number;
+  changedBy: string;
 };
 
 type PartnerPrefills = {
@@ -1327,6 +1334,7 @@ export type Schema = {
   partnerInvitedRows: PartnerInvitedRows;
   partnerKeyUses: PartnerKeyUses;
   partnerKeys: PartnerKeys;
+  partnerOwnEndpoints: PartnerOwnEndpoints;
   partnerPrefills: PartnerPrefills;
   partnerSecrets: PartnerSecrets;
   people: People;

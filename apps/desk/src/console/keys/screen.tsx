@@ -10,14 +10,14 @@ import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { Bar } from '../../shell/frame.tsx';
 import { ReadingFailed } from '../../shell/reading-failed.tsx';
 import { call } from '../call.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ConsoleTitle } from '../frame.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import { useConsoleSession, useHolds } from '../session.tsx';
+import { ShownOnce } from '../shown-once.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { dayWords, momentWords } from '../words.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
-import { ShownOnce } from './shown-once.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
 export type ConsoleKey = ReplyOf<'listConsoleKeys'>['keys'][number];

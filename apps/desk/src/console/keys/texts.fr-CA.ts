@@ -24,7 +24,7 @@ export const TEXTS: typeof EN = {
     from: 'Fonctionne depuis',
   },
   madeBy: '{day}, par {name}',
-  usedAt: '{when}, {count, plural, one {# appel} other {# appels}} en tout',
+  usedAt: '{when}, {count, plural, one {# appel} many {# appels} other {# appels}} en tout',
   never: 'Jamais',
   noEnd: 'Jusqu’à sa révocation',
   anywhere: 'N’importe où',

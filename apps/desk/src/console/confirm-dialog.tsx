@@ -1,8 +1,8 @@
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
-import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { TEXTS as ROOM } from '../texts.en-US.ts';
+import { TEXTS as PLATFORM } from '../platform/texts.en-US.ts';
+import { TEXTS as ROOM } from './texts.en-US.ts';
 
 /** Asks before something that can't be taken back. */
 export function ConfirmDialog({

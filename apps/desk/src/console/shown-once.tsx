@@ -1,6 +1,6 @@
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
-import { TEXTS } from '../texts.en-US.ts';
+import { TEXTS } from './texts.en-US.ts';
 
 /** A secret on the only occasion that it is shown; it stands in the page's memory and nowhere else. */
 export function ShownOnce({
