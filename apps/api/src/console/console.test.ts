@@ -371,6 +371,7 @@ forEachDatabase('the console of partners’ people', (open) => {
       'https://10.0.0.1/news',
       'https://someone:else@northwind-bookings.com/',
       'ftp://northwind-bookings.com/',
+      'my server',
       url,
     ])('%s is none that may be added', async (address) => {
       const { status, body } = await theo.call('addConsoleEndpoint', { body: { url: address } });

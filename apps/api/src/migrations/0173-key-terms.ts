@@ -16,5 +16,4 @@ export const keyTerms = adding(
     primary key (partner_id, ability)
   )`,
   'alter table console_people add column seen_at bigint',
-  'create index console_people_by_seen_at on console_people (coalesce(seen_at, created_at))',
 );
