@@ -54,4 +54,18 @@ test('Somebody who was refused asks that a person looks, and reads by which day 
     .toBe('We’ll take another look at your application');
   await page.reload();
   await expect(expectHeading(page)).toHaveText('We’re looking at your application again');
+  await page.getByRole('button', { name: 'Add to your message' }).click();
+  const more = page.getByLabel('What would you like to add?');
+  await expect(more).toBeFocused();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Tell us what we should know')).toBeVisible();
+  await expect(more).toBeFocused();
+  await expectAccessible(page);
+  await more.fill('The new lease is signed.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(expectHeading(page)).toBeFocused();
+  await expect(page.getByText('Sent. We’ve added it to your message.')).toBeVisible();
+  await expect
+    .poll(async () => (await world.mailbox('help@poynt.example').latest()).text)
+    .toContain('The new lease is signed.');
 });

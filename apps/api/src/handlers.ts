@@ -51,6 +51,7 @@ import {
   replayConsoleFailures,
   revokeConsoleKey,
 } from './console/handlers.ts';
+import { addToReviewRequest } from './decision/add-to-review-request.ts';
 import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
 import { compareVoidCheck } from './decision/compare-void-check.ts';
@@ -267,6 +268,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   deferBank,
   removeBank,
   requestReview,
+  addToReviewRequest,
   getLinkableBanks,
   getPlaidToken,
   linkPlaidAccount,

@@ -1,6 +1,6 @@
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
-import { Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { TEXTS as AUDIT } from './audit/texts.en-US.ts';
 import { QueueCountsProvider, useQueueCounts } from './decision/queue-counts.tsx';
@@ -9,7 +9,7 @@ import { DESK_PAGES } from './desk-pages.ts';
 import { TEXTS as INSIGHT } from './insight/texts.en-US.ts';
 import { PAGES } from './pages.tsx';
 import { TEXTS as PARTNERS } from './partners/nav-texts.en-US.ts';
-import { isCallLimit } from './platform/call-pause.ts';
+import { callsResumeAt, isCallLimit, watchCallPause } from './platform/call-pause.ts';
 import { DeskEventsProvider } from './platform/desk-events.tsx';
 import { useKeysAfter } from './platform/keys.ts';
 import { TEXTS as PLATFORM } from './platform/texts.en-US.ts';
@@ -21,11 +21,17 @@ import { Locked } from './session/locked/screen.tsx';
 import { SessionProvider, useMay, useSessionState } from './session/session.tsx';
 import { ownPath } from './session/session-paths.ts';
 import { SignIn } from './session/sign-in/screen.tsx';
-import { CallPause, CallPausePage } from './shell/call-pause.tsx';
 import { Frame, type NavItem, NotFound } from './shell/frame.tsx';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { TEXTS } from './shell/texts.en-US.ts';
 import { TEXTS as STAFF } from './staff/nav-texts.en-US.ts';
+
+const CallPause = lazy(() =>
+  import('./shell/call-pause.tsx').then((module) => ({ default: module.CallPause })),
+);
+const CallPausePage = lazy(() =>
+  import('./shell/call-pause.tsx').then((module) => ({ default: module.CallPausePage })),
+);
 
 /** The pages without a session, and everything else behind one. */
 export function App() {
@@ -53,7 +59,9 @@ function Desk() {
       return <SignIn path={search === '' ? path : `${path}?${search}`} />;
     case 'failed':
       return isCallLimit(state.error.code) ? (
-        <CallPausePage onResumed={state.reread} />
+        <Suspense>
+          <CallPausePage onResumed={state.reread} />
+        </Suspense>
       ) : (
         <main id="main" className="desk-plain" tabIndex={-1}>
           <Banner tone="bad" title={TEXTS.failed} role="alert">
@@ -68,10 +76,16 @@ function Desk() {
       return (
         <SessionProvider session={state.session}>
           <Pages />
-          <CallPause />
+          <PauseOfCalls />
         </SessionProvider>
       );
   }
+}
+
+/** Loaded when it is needed: few people ever make too many calls. */
+function PauseOfCalls() {
+  const isPaused = useSyncExternalStore(watchCallPause, callsResumeAt) !== undefined;
+  return <Suspense>{isPaused && <CallPause />}</Suspense>;
 }
 
 /** Everything behind a session. */

@@ -142,6 +142,11 @@ export const CALL_LIMITS = {
     windowMs: day,
     per: { person: 40, application: 20 },
   },
+  reviewAdditions: {
+    why: 'writes to our support',
+    windowMs: day,
+    per: { person: 10, application: 5 },
+  },
   staffSignOuts: {
     why: 'may ask the provider of staff where its own session is ended',
     windowMs: tenMinutes,

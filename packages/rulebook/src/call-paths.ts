@@ -29,6 +29,7 @@ export const CALL_PATHS = {
   getWebsite: ['GET', '/api/v2/configs/websites/{id}'],
   queryStores: ['POST', '/v1/gql'],
   requestReview: ['POST', '/api/v2/applications/{id}/review-requests'],
+  addToReviewRequest: ['POST', '/api/v2/applications/{id}/review-requests/additions'],
   getBankName: ['GET', '/api/v2/banks'],
   getLinkableBanks: ['GET', '/api/v2/applications/{id}/financial-instruments/banks'],
   deferBank: ['POST', '/api/v2/applications/{id}/financial-instruments/deferral'],

@@ -349,11 +349,26 @@ test.each<[string, Parameters<typeof testFacts>[0], boolean]>([
   [
     'every owner is verified',
     { decision: 'APPROVED', boStatus: 'INFO_PROVIDED', areOwnersVerified: true },
+    true,
+  ],
+  [
+    'every owner is verified, and a review goes on',
+    { decision: 'PENDING', boStatus: 'INFO_PROVIDED', areOwnersVerified: true },
+    true,
+  ],
+  [
+    'every owner is verified, and the account is closed',
+    { decision: 'APPROVED', boStatus: 'INFO_PROVIDED', areOwnersVerified: true, isClosed: true },
     false,
   ],
   ['not approved', { decision: 'DECLINED', boStatus: 'INFO_PROVIDED' }, false],
+  [
+    'not approved, though every owner was verified',
+    { decision: 'DECLINED', boStatus: 'INFO_PROVIDED', areOwnersVerified: true },
+    false,
+  ],
   ['no list was ever sent', { decision: 'PENDING' }, false],
-])('whether the list of owners may be looked after: %s', (_what, facts, isOpen) =>
+])('whether the page of owners may be opened: %s', (_what, facts, isOpen) =>
   expect(openPages(testFacts(facts)).includes('owners')).toBe(isOpen),
 );
 

@@ -166,11 +166,14 @@ const ALSO_OPEN: readonly AlsoOpenRow[] = [
   { page: 'verifying', when: ({ isSubmitted }) => isSubmitted },
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
   ...STEP_UP_ALSO_OPEN,
-  // The applicant can manage a submitted list while its owners are pending, including during its
-  // review.
+  // A submitted list can be managed while its owners are pending, including during its review, and
+  // read once all have confirmed; whether its calls may write is said by their guards.
   {
     page: 'owners',
-    when: (facts) => !facts.checking && (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts)),
+    when: (facts) =>
+      !facts.checking &&
+      !isRefused(facts) &&
+      (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts) || facts.areOwnersVerified),
   },
   // An unconfirmed account may be replaced.
   {

@@ -5,7 +5,7 @@ import type { Facts } from './core/facts.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import { INQUIRY_ENDPOINTS } from './identity/inquiry.ts';
 import { isOpenPage, nextPage } from './next-page.ts';
-import { ownerListStage } from './people/step-ups.ts';
+import { areOwnersAsked, awaitsOwners, ownerListStage } from './people/step-ups.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { statusOf } from './status.ts';
 import { STEP_UPS } from './step-ups.ts';
@@ -40,6 +40,10 @@ const enterAmounts: PageAction = {
   to: 'bank-deposits',
   when: areAmountsAsked,
 };
+/** The page of owners may be read longer than its calls may write: as their guards say. */
+const isListOpen = (facts: Facts): boolean => ownerListStage(facts) === 'open';
+const mayCorrectOwners = (facts: Facts): boolean =>
+  ownerListStage(facts) !== 'closed' || awaitsOwners(facts);
 const isBankOpen = (facts: Facts): boolean => !facts.isBankLinked && isOpenPage('bank', facts);
 const plain: readonly PageAction[] = [{ control: 'see where it stands', to: 'success' }];
 const chosen = (facts: Facts): RouteId => nextPage(facts).page;
@@ -130,18 +134,18 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   ],
   'close-account': [{ control: 'close', call: 'closeAccount', when: mayCloseAccount }],
   owners: [
-    { control: 'home', to: 'success', when: (facts) => ownerListStage(facts) !== 'open' },
-    { control: 'add', call: 'addOwner' },
-    { control: 'add a company', call: 'addOwnerCompany' },
-    { control: 'edit a company', call: 'updateOwnerCompany' },
-    { control: 'remove a company', call: 'deleteOwnerCompany' },
-    { control: 'add a holder', call: 'putOwnerHolding' },
-    { control: 'remove a holder', call: 'deleteOwnerHolding' },
-    { control: 'change', call: 'updateOwner' },
-    { control: 'delete', call: 'deleteOwner' },
-    { control: 'send', call: 'submitOwners' },
-    { control: 'no partners', call: 'submitOwners' },
-    { control: 'send a link', call: 'inviteOwner' },
+    { control: 'home', to: 'success', when: (facts) => !isListOpen(facts) },
+    { control: 'add', call: 'addOwner', when: isListOpen },
+    { control: 'add a company', call: 'addOwnerCompany', when: isListOpen },
+    { control: 'edit a company', call: 'updateOwnerCompany', when: isListOpen },
+    { control: 'remove a company', call: 'deleteOwnerCompany', when: isListOpen },
+    { control: 'add a holder', call: 'putOwnerHolding', when: isListOpen },
+    { control: 'remove a holder', call: 'deleteOwnerHolding', when: isListOpen },
+    { control: 'change', call: 'updateOwner', when: mayCorrectOwners },
+    { control: 'delete', call: 'deleteOwner', when: isListOpen },
+    { control: 'send', call: 'submitOwners', when: isListOpen },
+    { control: 'no partners', call: 'submitOwners', when: isListOpen },
+    { control: 'send a link', call: 'inviteOwner', when: areOwnersAsked },
   ],
   'owners-further-steps': [
     { control: 'link a bank', to: 'bank', when: isBankOpen },

@@ -43,7 +43,11 @@ export const TAGS = [
     name: 'Application',
     description:
       'Create an application, save its answers, send it, and read which page comes next.',
-    calls: { ...SIGN_UP_ENDPOINTS, requestReview: DECISION_ENDPOINTS.requestReview },
+    calls: {
+      ...SIGN_UP_ENDPOINTS,
+      requestReview: DECISION_ENDPOINTS.requestReview,
+      addToReviewRequest: DECISION_ENDPOINTS.addToReviewRequest,
+    },
   },
   {
     name: 'Phone',

@@ -80,11 +80,11 @@ export const listReviews: Handler<'listReviews'> = async ({
   deps,
   reviewer,
   staff,
-  query: { cursor, ...filters },
+  query: { cursor, sort, ...filters },
 }) => {
   const after = cursor === undefined ? undefined : placeOf(cursor);
   const { items, next } = await deps.store.reviews.queue({
-    ...{ filters: storedFilters(filters, deps.config.partners), after },
+    ...{ filters: storedFilters(filters, deps.config.partners), sort, after },
     reader: readerOf(deps, reviewer),
   });
   return { reviews: items.map((item) => queueItemView(item, staff.locale)), next: cursorOf(next) };

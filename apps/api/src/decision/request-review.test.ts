@@ -30,6 +30,13 @@ onPostgres('a request that a person looks at it', (open) => {
       body,
       more,
     );
+  const add = (visitor: TestVisitor, id: string, message: string, more: object = {}) =>
+    visitor.send<ApplicationView & Problem>(
+      'POST',
+      `/api/v2/applications/${id}/review-requests/additions`,
+      { message },
+      more,
+    );
   const supportMails = async (reference: string) =>
     (await sandboxClient(at.sandbox).mails(SUPPORT)).filter(({ subject = '' }) =>
       subject.includes(reference),
@@ -134,6 +141,48 @@ onPostgres('a request that a person looks at it', (open) => {
     expect(
       await at.database.run(sql`select id from review_requests where application_id = ${view.id}`),
     ).toHaveLength(1);
+  });
+
+  test('takes an addition to the same inbox under the same subject, and its day stays', async () => {
+    const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
+    const asked = await ask(visitor, view.id, { message: 'We moved in May.' });
+    const added = await add(visitor, view.id, 'The lease is signed.', { key: 'one' });
+    expect([added.status, added.body.reviewRequest]).toEqual([200, asked.body.reviewRequest]);
+    expect((await add(visitor, view.id, 'The lease is signed.', { key: 'one' })).text).toBe(
+      added.text,
+    );
+    await expect
+      .poll(async () => (await supportMails(view.reference)).length, { timeout: 20_000 })
+      .toBe(2);
+    const mails = await supportMails(view.reference);
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
+    expect(mails.map(({ text = '' }) => text.includes('The lease is signed.')).sort()).toEqual([
+      false,
+      true,
+    ]);
+    const told = JSON.stringify(
+      await at.database.run(
+        sql`select action, detail from audit where application_id = ${view.id} and action = 'review.added'`,
+      ),
+    );
+    expect([told.includes('review.added'), told.includes('lease')]).toEqual([true, false]);
+  });
+
+  test('takes an addition only while it is open, and without numbers', async () => {
+    const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
+    expect((await add(visitor, view.id, 'hello')).body.code).toBe('application.stepUpClosed');
+    await ask(visitor, view.id, { message: 'hello' });
+    for (const [message, code] of [
+      [' ', 'reviewRequest.empty'],
+      ['it is 123-45-6789', 'reviewRequest.numberIncluded'],
+    ] as const) {
+      const { status, body } = await add(visitor, view.id, message);
+      expect([status, body.code, body.errors?.map(({ field }) => field)]).toEqual([
+        422,
+        code,
+        ['message'],
+      ]);
+    }
   });
 
   test('is refused while the application is in review anyway', async () => {

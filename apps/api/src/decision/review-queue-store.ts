@@ -4,6 +4,7 @@ import {
   QUEUE_VIEWS,
   QUEUE_WAITS,
   type QueueClaim,
+  type QueueSort,
   type QueueView,
   type QueueWait,
 } from '@signet/rulebook/decision/queue-views';
@@ -130,27 +131,50 @@ export const queueMatchesSql = (views: readonly QueueFilters[], reader: QueueRea
     ', ',
   )}]) as counts from ${openSql(reader.now)}`;
 
-const SORT = sql`q.due_by, q.risk_rank, q.since, q.id, q.review_case, q.owner_id`;
+/** Each sort begins with its own column; where rows are equal, the columns of all decide. */
+const SORTS: Readonly<Record<QueueSort, Sql>> = {
+  due: sql`q.due_by, q.risk_rank, q.since`,
+  risk: sql`q.risk_rank, q.due_by, q.since`,
+  waiting: sql`q.since, q.due_by, q.risk_rank`,
+};
 
-/**
- * A page of cases, and one row more where there is another: due first, then risk, then how long
- * they have waited.
- */
+/** The order of rows named q. */
+export const queueOrderSql = (sort: QueueSort = 'due'): Sql =>
+  sql`${SORTS[sort]}, q.id, q.review_case, q.owner_id`;
+
+/** A place in the same order as the columns of its sort. */
+const placeSql = (
+  sort: QueueSort,
+  [dueBy, riskRank, since, id, reviewCase, ownerId]: QueuePlace,
+) => {
+  const [due, risk, waited] = [
+    sql`${dueBy}::text`,
+    sql`${riskRank}::integer`,
+    sql`${since}::bigint`,
+  ];
+  const firsts: Readonly<Record<QueueSort, Sql>> = {
+    due: sql`${due}, ${risk}, ${waited}`,
+    risk: sql`${risk}, ${due}, ${waited}`,
+    waiting: sql`${waited}, ${due}, ${risk}`,
+  };
+  return sql`(${firsts[sort]}, ${id}::text, ${reviewCase}::text, ${ownerId}::text)`;
+};
+
+export type QueueOrder = { sort?: QueueSort; after?: QueuePlace };
+
+/** A page of cases, and one row more where there is another. */
 export const queuePageSql = (
   filters: QueueFilters,
   reader: QueueReader,
-  after: QueuePlace | undefined,
+  { sort = 'due', after }: QueueOrder,
 ): Sql => {
-  const [dueBy = '', riskRank = 0, since = 0, id = '', reviewCase = '', ownerId = ''] = after ?? [];
   const isAfter =
-    after === undefined
-      ? sql`true`
-      : sql`(${SORT}) > (${dueBy}::text, ${riskRank}::integer, ${since}::bigint, ${id}::text, ${reviewCase}::text, ${ownerId}::text)`;
+    after === undefined ? sql`true` : sql`(${queueOrderSql(sort)}) > ${placeSql(sort, after)}`;
   return sql`select q.review_case, q.id, q.since, q.fault, q.owner_id, q.due_by, q.risk_rank,
       cardinality(q.resubmitted_to) > 0 as is_resubmitted
     from ${openSql(reader.now)}
     where ${filterSql(filters, reader)} and ${isAfter}
-    order by ${SORT} limit ${QUEUE_PAGE_ROWS + 1}::integer`;
+    order by ${queueOrderSql(sort)} limit ${QUEUE_PAGE_ROWS + 1}::integer`;
 };
 
 /**
@@ -165,7 +189,7 @@ export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql =>
       and not ${knowsThemSql(sql`q.id`, reader.reviewerId)}
       and not exists (select 1 from open_cases p where p.application_id = q.id
         and p.review_case = 'decision' and p.proposed_by = ${reader.reviewerId}::text)
-    order by ${SORT} limit 1`;
+    order by ${queueOrderSql()} limit 1`;
 
 /** How many cases each view holds, in one object by view, the reasons of the decisions, and who referred them. */
 export const queueCountsSql = (reader: QueueReader): Sql =>

@@ -4,6 +4,7 @@ import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { CASE_RISKS } from '@signet/rulebook/decision/case-risk';
+import type { QueueSort } from '@signet/rulebook/decision/queue-views';
 import {
   DECIDED_CASES,
   type ReviewCaseFacts,
@@ -102,10 +103,12 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
     today: at.clock.today('US'),
   });
   /** The whole queue, page by page. */
-  const wholeQueue = async (filters: QueueFilters = {}) => {
+  const wholeQueue = async (filters: QueueFilters = {}, sort?: QueueSort) => {
     const all: ReviewQueueItem[] = [];
     for (let after: QueuePlace | undefined, isFirst = true; isFirst || after; isFirst = false) {
-      const { items, next } = await at.store.reviews.queue({ filters, reader: reader(), after });
+      const { items, next } = await at.store.reviews.queue({
+        ...{ filters, reader: reader(), sort, after },
+      });
       all.push(...items);
       after = next;
     }
@@ -231,6 +234,18 @@ forEachDatabase('the reviewers’ queue', (open, kind) => {
       ...{ filters: { view: 'late' }, reader: reader(), after: undefined },
     });
     expect(items.map((one) => one.id)).not.toContain(id);
+  });
+
+  test.each([
+    ['risk', ({ risk }: ReviewQueueItem) => CASE_RISKS.indexOf(risk)],
+    ['waiting', ({ since }: ReviewQueueItem) => since],
+  ] as const)('sorted by %s, it holds the same rows page by page', async (sort, keyOf) => {
+    const sorted = await wholeQueue({}, sort);
+    const keys = sorted.map(keyOf);
+    expect(keys).toEqual(keys.toSorted((one, other) => one - other));
+    const idsOf = (rows: readonly ReviewQueueItem[]) =>
+      rows.map(({ id, reviewCase }) => `${id} ${reviewCase}`).toSorted();
+    expect(idsOf(sorted)).toEqual(idsOf(await wholeQueue()));
   });
 
   test('sorts by due day, then risk, then waiting time', async () => {

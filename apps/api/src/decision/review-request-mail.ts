@@ -19,40 +19,64 @@ const written = (text: string): string =>
 /** Extracts the address from `Applications <applications@localhost>`. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
+type MailConfig = Pick<Config, 'partners' | 'mail'>;
+
+/** Each mail about a request has the same subject, so that an inbox keeps them together. */
+function supportMail(
+  application: StoredApplication,
+  { partners, mail }: MailConfig,
+  lines: readonly string[],
+): OutboxMessage {
+  const { portal, referralUrlId, answers, reference, id } = application;
+  const email = answers['applicant.email.emailAddress'] ?? '';
+  const business = toSingleLine(displayNameOf(answers));
+  const all = [...lines, '', `Its story: npm run explain -- --application ${id}`];
+  return {
+    channel: 'email',
+    template: 'reviewRequest',
+    to: partners.contactsOf({ portal }).supportEmail ?? addressOf(mail.from),
+    from: partners.brandOf({ portal, referralUrlId }).name,
+    ...(email === '' ? {} : { replyTo: email }),
+    subject: `Review again: ${business} (${reference})`,
+    text: `${all.join('\n')}\n`,
+    html: `<!doctype html><html lang="${FALLBACK_LOCALE}"><body style="font:16px/1.5 system-ui,sans-serif"><p>${all.map(escapeHtml).join('<br>').replaceAll('\n', '<br>')}</p></body></html>`,
+  };
+}
+
 /** In English and without identifying numbers. */
 export function reviewRequestMail(
   application: StoredApplication,
-  { partners, mail }: Pick<Config, 'partners' | 'mail'>,
+  config: MailConfig,
   { message, contact, day }: { message: string; contact: string; day: string },
 ): OutboxMessage {
-  const { portal, referralUrlId, answers, reference, decision, reason, id } = application;
-  const brand = partners.brandOf({ portal, referralUrlId });
-  const email = answers['applicant.email.emailAddress'] ?? '';
-  const business = toSingleLine(displayNameOf(answers));
-  const lines = [
+  const { portal, referralUrlId, answers, reference, decision, reason } = application;
+  const brand = config.partners.brandOf({ portal, referralUrlId });
+  return supportMail(application, config, [
     `${toSingleLine(personNameOf(answers))} asks for another review of application ${reference}.`,
-    `Business: ${business}`,
+    `Business: ${toSingleLine(displayNameOf(answers))}`,
     `Portal: ${PORTALS[portal].brand.name}`,
     ...(brand.isPartners ? [`Partner: ${brand.name}`] : []),
     `Decision: ${decision}`,
     `Reason: ${staffReason(reason)?.message ?? 'none yet'}`,
     `Answer promised by: ${formatDay(day, FALLBACK_LOCALE)}`,
-    `Email: ${email}`,
+    `Email: ${answers['applicant.email.emailAddress'] ?? ''}`,
     ...(contact === '' ? [] : [`Other way to reach them: ${toSingleLine(contact, 100)}`]),
     '',
     'What they wrote:',
     written(message),
-    '',
-    `Its story: npm run explain -- --application ${id}`,
-  ];
-  return {
-    channel: 'email',
-    template: 'reviewRequest',
-    to: partners.contactsOf({ portal }).supportEmail ?? addressOf(mail.from),
-    from: brand.name,
-    ...(email === '' ? {} : { replyTo: email }),
-    subject: `Review again: ${business} (${reference})`,
-    text: `${lines.join('\n')}\n`,
-    html: `<!doctype html><html lang="${FALLBACK_LOCALE}"><body style="font:16px/1.5 system-ui,sans-serif"><p>${lines.map(escapeHtml).join('<br>').replaceAll('\n', '<br>')}</p></body></html>`,
-  };
+  ]);
 }
+
+/** What somebody adds to their request; the promised day stays. */
+export const reviewAdditionMail = (
+  application: StoredApplication,
+  config: MailConfig,
+  { message, day }: { message: string; day: string },
+): OutboxMessage =>
+  supportMail(application, config, [
+    `${toSingleLine(personNameOf(application.answers))} adds to their request for another review of application ${application.reference}.`,
+    `Answer promised by: ${formatDay(day, FALLBACK_LOCALE)}`,
+    '',
+    'What they added:',
+    written(message),
+  ]);

@@ -18,6 +18,12 @@ export type ReviewRequests = {
     messages: readonly OutboxMessage[];
     once?: IdempotentCall;
   }): Promise<{ isKept: boolean; application: StoredApplication }>;
+  addToReviewRequest(addition: {
+    id: string;
+    actor: string;
+    messages: readonly OutboxMessage[];
+    once?: IdempotentCall;
+  }): Promise<StoredApplication>;
 };
 
 /** Applicants' requests for a manual review. docs/decisions/0054. */
@@ -57,6 +63,20 @@ export function buildReviewRequests(deps: StoreDeps): ReviewRequests {
         },
       );
       return { isKept: changed, application };
+    },
+
+    addToReviewRequest: async ({ messages, ...asked }) => {
+      const { application } = await changeApplication(
+        deps,
+        {
+          ...asked,
+          // Nobody reads along any more once it is answered.
+          refuse: (one: StoredApplication) =>
+            one.reviewRequest === undefined ? stepConflict(one) : undefined,
+        },
+        () => ({ action: 'review.added', detail: auditDetail({}), messages }),
+      );
+      return application;
     },
   };
 }

@@ -4,6 +4,7 @@ import { DECISION_LIMITS } from '@signet/rulebook/decision/limits';
 import {
   QUEUE_PAGE_ROWS,
   QUEUE_VIEWS,
+  type QueueSort,
   type QueueView,
 } from '@signet/rulebook/decision/queue-views';
 import type { ReviewDecision } from '@signet/rulebook/decision/reasons';
@@ -35,6 +36,7 @@ import {
   type QueuePlace,
   type QueueReader,
   queueCountsSql,
+  queueOrderSql,
   queuePageSql,
   riskOfRank,
 } from './review-queue-store.ts';
@@ -178,6 +180,7 @@ export type Reviews = {
   queue(asked: {
     filters: QueueFilters;
     reader: QueueReader;
+    sort?: QueueSort;
     after?: QueuePlace;
   }): Promise<{ items: ReviewQueueItem[]; next?: QueuePlace }>;
   counts(reader: QueueReader): Promise<{
@@ -278,16 +281,16 @@ export function buildReviews(deps: StoreDeps): Reviews {
     return found?.id ?? id;
   };
   return {
-    queue: async ({ filters, reader, after }) => {
+    queue: async ({ filters, reader, ...order }) => {
       await keepMarked(deps);
       const rows =
-        await database.run<QueueRow>(sql`select ${columnsAt(reader.now)}, c.review_case, c.since, c.fault,
-        c.due_by, c.risk_rank, applications.locale, nullif(c.owner_id, '') as owner_id, c.is_resubmitted,
-        ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account,
-        ${proposedReopeningSql(sql`c.review_case`, sql`c.id`)} as reopening,
-        ${watchListHitSql(sql`c.review_case`, sql`c.id`)} as watch_list
-          from ${TABLES} join (${queuePageSql(filters, reader, after)}) c on c.id = applications.id
-        order by c.due_by, c.risk_rank, c.since, c.id, c.review_case, c.owner_id`);
+        await database.run<QueueRow>(sql`select ${columnsAt(reader.now)}, q.review_case, q.since, q.fault,
+        q.due_by, q.risk_rank, applications.locale, nullif(q.owner_id, '') as owner_id, q.is_resubmitted,
+        ${reviewedOwnerSql(sql`q.owner_id`)} as owner, ${reviewedAccountSql(sql`q.review_case`, sql`q.id`)} as account,
+        ${proposedReopeningSql(sql`q.review_case`, sql`q.id`)} as reopening,
+        ${watchListHitSql(sql`q.review_case`, sql`q.id`)} as watch_list
+          from ${TABLES} join (${queuePageSql(filters, reader, order)}) q on q.id = applications.id
+        order by ${queueOrderSql(order.sort)}`);
       const shown = rows.slice(0, QUEUE_PAGE_ROWS);
       return {
         items: shown.map(({ riskRank, ownerId: _ownerId, ...row }) => ({

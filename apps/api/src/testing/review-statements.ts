@@ -1,3 +1,4 @@
+import { QUEUE_SORTS } from '@signet/rulebook/decision/queue-views';
 import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { OwnerCase, ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Reviewer } from '../decision/new-decision.ts';
@@ -89,6 +90,7 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
     actor: userId,
     messages: [],
   });
+  await store.applications.addToReviewRequest({ id, actor: userId, messages: [] });
   await settle('review.requested', 'answered');
   for (const action of ['tryAgain', 'close'] as const) {
     if (action === 'tryAgain')
@@ -170,7 +172,7 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.voidChecks.sent(id);
   const reader = { reviewerId: sam.id, now: clock.now(), today: clock.today('US') };
   await store.reviews.queue({ filters: { claim: 'mine', referrals: ['POYNT/ledger'] }, reader });
-  await store.reviews.queue({ filters: {}, reader });
+  for (const sort of QUEUE_SORTS) await store.reviews.queue({ filters: {}, reader, sort });
   await store.reviews.counts(reader);
   const saved = { name: 'Banks', filters: { case: 'bank.voidCheck' }, isShared: true } as const;
   const viewId = await store.savedViews.save({ ...saved, by: sam });

@@ -165,6 +165,8 @@ export type TestVisitor = {
     sending?: Sending,
   ): Promise<Reply<Body>>;
   signIn(emailAddress: string, path?: string): Promise<string>;
+  /** The network that the calls come from; each has its own limit of calls a minute. */
+  address?: string;
 };
 
 export function newVisitor({ app }: ApiUnderTest): TestVisitor {
@@ -185,6 +187,7 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
       url,
       headers: { host: 'localhost:3000', cookie: jar(), ...headers },
       payload,
+      remoteAddress: visitor.address,
     });
     keep(response.cookies);
     observeCall({ method, url, payload, response });

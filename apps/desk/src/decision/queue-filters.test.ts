@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersOf, isQueueView, queuePath, searchOf } from './queue-filters.ts';
+import { filtersOf, isQueueView, queuePath, searchOf, sortOf } from './queue-filters.ts';
 
 test.each([
   ['none', '', {}],
@@ -42,3 +42,15 @@ test.each([
   ['everything', false],
   ['toString', false],
 ])('%s is a view: %s', (text, isView) => expect(isQueueView(text)).toBe(isView));
+
+test.each([
+  ['none', '', 'due'],
+  ['one', '?sort=waiting', 'waiting'],
+  ['one beside a filter', '?market=CA&sort=risk', 'risk'],
+  ['one that is none', '?sort=name', 'due'],
+])('the sort of an address: %s', (_what, search, sort) => expect(sortOf(search)).toBe(sort));
+
+test('a sort is kept beside the filters, and the usual one is not written', () => {
+  expect(queuePath('late', { risk: 'high' }, 'waiting')).toBe('/queue/late?risk=high&sort=waiting');
+  expect(queuePath('late', {}, 'due')).toBe('/queue/late');
+});

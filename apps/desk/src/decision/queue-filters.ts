@@ -2,8 +2,10 @@ import { isOneOf, keysOf } from '@signet/rulebook/core/keys-of';
 import { CASE_RISKS } from '@signet/rulebook/decision/case-risk';
 import {
   QUEUE_CLAIMS,
+  QUEUE_SORTS,
   QUEUE_VIEWS,
   QUEUE_WAIT_IDS,
+  type QueueSort,
   type QueueView,
 } from '@signet/rulebook/decision/queue-views';
 import { REASONS } from '@signet/rulebook/decision/reasons';
@@ -52,16 +54,26 @@ export function filtersOf(search: string): QueueFilters {
   );
 }
 
+/** The sort of an address; by the day that is due without one. */
+export const sortOf = (search: string): QueueSort => {
+  const sort = new URLSearchParams(search).get('sort');
+  return isOneOf(QUEUE_SORTS, sort) ? sort : 'due';
+};
+
 /** The query of an address with these filters, always in the same order; '' without any. */
-export function searchOf(filters: QueueFilters): string {
-  const query = new URLSearchParams(
-    FILTERS.flatMap((filter) => {
+export function searchOf(filters: QueueFilters, sort: QueueSort = 'due'): string {
+  const query = new URLSearchParams([
+    ...FILTERS.flatMap((filter) => {
       const value = filters[filter];
       return value === undefined ? [] : [[filter, value]];
     }),
-  ).toString();
+    ...(sort === 'due' ? [] : [['sort', sort]]),
+  ]).toString();
   return query === '' ? '' : `?${query}`;
 }
 
-export const queuePath = (view: QueueView, filters: QueueFilters = {}): string =>
-  `/queue/${view}${searchOf(filters)}`;
+export const queuePath = (
+  view: QueueView,
+  filters: QueueFilters = {},
+  sort: QueueSort = 'due',
+): string => `/queue/${view}${searchOf(filters, sort)}`;

@@ -56,7 +56,6 @@ function Waiting({ secondsLeft }: { secondsLeft: number }) {
 export function CallPause() {
   const secondsLeft = useSecondsLeft();
   const [isHidden, setHidden] = useState(false);
-  useEffect(() => onCallsResumed(() => setHidden(false)), []);
   return (
     <Modal
       open={secondsLeft !== undefined && !isHidden}

@@ -29,12 +29,13 @@ import { CASE_RISKS } from './case-risk.ts';
 import { changeRequest, previewChangesReply, requestChangesBody } from './change-shapes.ts';
 import { DECISION_LIMITS } from './limits.ts';
 import { queueFilters } from './queue-filters.ts';
-import { QUEUE_VIEWS } from './queue-views.ts';
+import { QUEUE_SORTS, QUEUE_VIEWS } from './queue-views.ts';
 import { REASONS } from './reasons.ts';
 import { REOPENING_REASONS } from './reopening.ts';
 import { REVEAL_REASONS } from './reveal-reasons.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { AWAITED, REVIEW_CASES } from './review-queue.ts';
+import { REVIEW_MESSAGE_ERRORS, requestReviewBody } from './review-request-shapes.ts';
 import { auditLine, changesSinceReply } from './second-look-shapes.ts';
 
 /** Staff may look up an application by the reference that its applicant reads out. */
@@ -302,11 +303,6 @@ const showSecretBody = z.strictObject({
   ticket: z.string().regex(TICKET_PATTERN),
 });
 
-const requestReviewBody = z.strictObject({
-  message: z.string().max(DECISION_LIMITS.reviewMessageMaxChars),
-  contact: z.string().max(DECISION_LIMITS.reviewContactMaxChars).optional(),
-});
-
 /**
  * Errors of reviewer actions, which require the reviewer's own claim and a case that is still open.
  */
@@ -330,21 +326,31 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: requestReviewBody,
     reply: applicationView,
-    errors: [
-      'application.stepUpClosed',
-      'reviewRequest.empty',
-      'reviewRequest.numberIncluded',
-      'reviewRequest.tooMany',
-    ],
+    errors: [...REVIEW_MESSAGE_ERRORS, 'reviewRequest.tooMany'],
+    etag: 'read',
+    idempotent: 'atomic',
+  },
+  addToReviewRequest: {
+    summary: 'Adds to the message of an open request for a review; the promised day stays',
+    who: 'applicant',
+    limit: 'reviewAdditions',
+    params: applicationIdParams,
+    body: requestReviewBody.pick({ message: true }),
+    reply: applicationView,
+    errors: REVIEW_MESSAGE_ERRORS,
     etag: 'read',
     idempotent: 'atomic',
   },
   listReviews: {
-    summary: 'Applications that wait for a person of ours, each with its reason, oldest first',
+    summary:
+      'Applications that wait for a person of ours, each with its reason; what is due comes first',
     who: 'staff',
     may: 'case.read',
     limit: { none: 'staff' },
-    query: queueFilters.extend({ cursor: z.string().max(200).optional() }),
+    query: queueFilters.extend({
+      sort: z.enum(QUEUE_SORTS).optional().describe('by the day that is due, without it'),
+      cursor: z.string().max(200).optional(),
+    }),
     reply: reviewsReply,
     errors: ['request.malformed'],
   },

@@ -31,4 +31,11 @@ export const QUEUE_WAIT_IDS = keysOf(QUEUE_WAITS);
 export const QUEUE_CLAIMS = ['free', 'mine', 'others'] as const;
 export type QueueClaim = (typeof QUEUE_CLAIMS)[number];
 
+/**
+ * What a view is sorted by first: the day that is due, risk, or who has waited longest. The other
+ * two break its ties, in this order.
+ */
+export const QUEUE_SORTS = ['due', 'risk', 'waiting'] as const;
+export type QueueSort = (typeof QUEUE_SORTS)[number];
+
 export const QUEUE_PAGE_ROWS = 50;

@@ -1,3 +1,4 @@
+import './ask.css';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { CHANGE_STAFF_TEXTS } from '@signet/rulebook/decision/change-staff-texts.en-US';
 import { Banner } from '@signet/ui/banner';
@@ -12,9 +13,11 @@ import { useMay } from '../../session/session.tsx';
 import { CaseCard } from '../case/card.tsx';
 import type { CasePartProps } from '../case/case-tab.ts';
 import { SOURCE_TEXTS } from '../case/source-texts.en-US.ts';
-import { answerTone } from '../case/source-words.ts';
+import { answerTone, type SourceAnswer } from '../case/source-words.ts';
+import { WhyCard } from '../case/why-card.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { momentWords } from '../due-words.ts';
+import { roundsSince } from './rounds-since.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Request = CaseHistory['changes'][number];
@@ -22,13 +25,16 @@ type Request = CaseHistory['changes'][number];
 /** What was asked to have changed, what stood there, and what stands there now. */
 export function ChangesTab({ open, history, onDone }: CasePartProps) {
   const may = useMay();
+  const { review } = history;
+  const [newest] = history.changes;
+  const answered = newest?.state === 'answered' ? newest : undefined;
   const { pending, error, act } = useAction<'withdraw'>(async () => {
     await open.reload();
     return false;
   });
   const withdraw = () =>
     act('withdraw', async () => {
-      const reply = await call('cancelChanges', { params: { id: history.review.id } });
+      const reply = await call('cancelChanges', { params: { id: review.id } });
       onDone(TEXTS.withdrawn);
       await open.follow(reply.review);
       await open.reload();
@@ -68,9 +74,52 @@ export function ChangesTab({ open, history, onDone }: CasePartProps) {
           )}
         </CaseCard>
       ))}
+      {answered && (
+        <div className="ask-since">
+          <SourcesSince decisions={history.decisions} askedAt={answered.askedAt} />
+          {review.cases.length > 0 && <WhyCard history={history} />}
+        </div>
+      )}
     </div>
   );
 }
+
+function SourcesSince({
+  decisions,
+  askedAt,
+}: Pick<CaseHistory, 'decisions'> & { askedAt: number }) {
+  const since = roundsSince(decisions, askedAt);
+  if (since === undefined) return null;
+  const rounds = [since.before, since.now].map((round) => fillIn(TEXTS.round, { round }));
+  return (
+    <CaseCard title={TEXTS.sources}>
+      <table className="answers">
+        <caption className="visually-hidden">{TEXTS.sourcesCaption}</caption>
+        <ColumnHeads heads={[TEXTS.source, ...rounds]} />
+        <tbody>
+          {since.sources.map(({ source, before, now }) => (
+            <tr key={source}>
+              <th scope="row">{source}</th>
+              <td>
+                <Answer said={before} />
+              </td>
+              <td>
+                <Answer said={now} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </CaseCard>
+  );
+}
+
+const Answer = ({ said }: { said: SourceAnswer | undefined }) =>
+  said === undefined ? (
+    <span className="soft">{TEXTS.notAsked}</span>
+  ) : (
+    <StatusPill tone={said.tone}>{said.answer}</StatusPill>
+  );
 
 const stateText = ({ state, by, answeredAt }: Request): string =>
   fillIn(TEXTS.states[state], {

@@ -16,7 +16,7 @@ test.each([
   [
     'a decision',
     { review: { ...review, decision: 'DECLINED' as const } },
-    ['Decision: PENDING → DECLINED'],
+    ['Decision: In review → Declined'],
   ],
   [
     'a request for a review',
@@ -26,9 +26,9 @@ test.each([
         cases: [...review.cases, { case: 'review.requested' as const, actions: [] }],
       },
     },
-    ['Waits for: decision → decision, review.requested'],
+    ['Waits for: Decision → Decision, Review asked'],
   ],
-  ['a promise', { dueBy: undefined }, ['Due: 2026-11-24 → –']],
+  ['a promise', { dueBy: undefined }, ['Due: Tuesday, November 24 → –']],
   [
     'an answer to what we asked for',
     { stepUps: [{ type: 'FULL_SSN', requestedAt: at, finishedAt: at }] },

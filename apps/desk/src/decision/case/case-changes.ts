@@ -1,5 +1,8 @@
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { DESK_LOCALE } from '../../platform/texts.tsx';
 import type { CaseHistory } from '../case-history.ts';
 import { momentWords } from '../due-words.ts';
+import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { actorWords } from './case-timeline.ts';
 import { CHANGE_TEXTS } from './change-texts.en-US.ts';
 import { actionWords, stepUpWords } from './record-words.ts';
@@ -8,20 +11,23 @@ export type CaseChange = { key: string; what: string; before: string; after: str
 
 type Compared = Pick<
   CaseHistory,
-  'review' | 'statusId' | 'dueBy' | 'decisions' | 'stepUps' | 'messages' | 'typed'
+  'review' | 'shown' | 'dueBy' | 'decisions' | 'stepUps' | 'messages' | 'typed'
 >;
 
 const nothing = '–';
 
 const COMPARED: readonly { what: keyof typeof CHANGE_TEXTS; of: (history: Compared) => string }[] =
   [
-    { what: 'decision', of: ({ review }) => review.decision },
+    { what: 'decision', of: ({ review }) => ROOM.decision[review.decision] },
     { what: 'reason', of: ({ review }) => review.reason?.message ?? nothing },
-    { what: 'status', of: ({ statusId }) => statusId },
-    { what: 'dueBy', of: ({ dueBy }) => dueBy ?? nothing },
+    { what: 'status', of: ({ shown }) => shown.title },
+    {
+      what: 'dueBy',
+      of: ({ dueBy }) => (dueBy === undefined ? nothing : formatDay(dueBy, DESK_LOCALE)),
+    },
     {
       what: 'cases',
-      of: ({ review }) => review.cases.map((one) => one.case).join(', ') || nothing,
+      of: ({ review }) => review.cases.map((one) => ROOM.case[one.case]).join(', ') || nothing,
     },
     { what: 'proposal', of: ({ review }) => review.proposal?.reviewer.name ?? nothing },
     { what: 'rounds', of: ({ decisions }) => String(decisions.length) },

@@ -1,7 +1,7 @@
 export const CHANGE_TEXTS = {
   decision: 'Decision',
   reason: 'Reason',
-  status: 'Status',
+  status: 'The applicant reads',
   dueBy: 'Due',
   cases: 'Waits for',
   proposal: 'Proposed by',

@@ -97,6 +97,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'phone.changed': 'Phone number changed',
   'phone.proven': 'Phone proven',
   'reopening.proposed': 'Reopening proposed',
+  'review.added': 'Message about the review added to',
   'review.requested': 'Review asked for',
   'review.settled': 'Case settled',
   'round.opened': 'New round of checks begun',

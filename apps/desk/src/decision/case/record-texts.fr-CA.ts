@@ -99,6 +99,7 @@ export const ACTION_WORDS: typeof ACTIONS_EN = {
   'phone.changed': 'Numéro de téléphone modifié',
   'phone.proven': 'Téléphone prouvé',
   'reopening.proposed': 'Réouverture proposée',
+  'review.added': 'Message sur la révision complété',
   'review.requested': 'Révision demandée',
   'review.settled': 'Dossier réglé',
   'round.opened': 'Nouvelle ronde de contrôles commencée',

@@ -1,4 +1,5 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
+import { QUEUE_SORTS, type QueueSort } from '@signet/rulebook/decision/queue-views';
 import { LOCALES } from '@signet/rulebook/reference/locales';
 import { portalRow } from '@signet/rulebook/reference/portals';
 import { Icon } from '@signet/ui/icon';
@@ -33,9 +34,13 @@ const FILTERS = keysOf(QUEUE_FILTERS);
 /** Narrows the queue; the address keeps what is chosen, and nothing else does. */
 export function FilterBar({
   filters,
+  sort,
+  onSort,
   onChange,
 }: {
   filters: QueueFilters;
+  sort: QueueSort;
+  onSort: (sort: QueueSort) => void;
   onChange: (filters: QueueFilters) => void;
 }) {
   return (
@@ -48,6 +53,18 @@ export function FilterBar({
           onChange={(value) => onChange({ ...filters, [filter]: value })}
         />
       ))}
+      <select
+        className={sort === 'due' ? 'filter' : 'filter filter-on'}
+        aria-label={TEXTS.sort}
+        value={sort}
+        onChange={(event) => onSort(QUEUE_SORTS.find((one) => one === event.target.value) ?? 'due')}
+      >
+        {QUEUE_SORTS.map((one) => (
+          <option key={one} value={one}>
+            {TEXTS.sorts[one]}
+          </option>
+        ))}
+      </select>
       {Object.values(filters).some((value) => value !== undefined) && (
         <button type="button" className="btn btn-text" onClick={() => onChange({})}>
           <Icon name="x" size={14} />

@@ -1,4 +1,5 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
+import type { QueueSort } from '@signet/rulebook/decision/queue-views';
 import { AWAITED } from '@signet/rulebook/decision/review-queue';
 import { localeRow } from '@signet/rulebook/reference/locales';
 import { Avatar } from '@signet/ui/avatar';
@@ -30,6 +31,7 @@ export function QueueTable({
   isBusy,
   onFocus,
   onPeek,
+  sort,
   selection,
   hasMore,
 }: {
@@ -38,6 +40,7 @@ export function QueueTable({
   hasMore: boolean;
   onFocus: (key: string) => void;
   onPeek: (key: string) => void;
+  sort: QueueSort;
   /** Left out where its reader hands nothing out. */
   selection: Selection | undefined;
 }) {
@@ -45,23 +48,36 @@ export function QueueTable({
   const now = useNow(tickMs);
   return (
     <DataTable
-      caption={TEXTS.caption}
+      caption={TEXTS.caption[sort]}
       columns={[
         ...(selection === undefined ? [] : [selectColumn(selection)]),
-        ...columnsOf(now, staff.id, { onFocus, onPeek }),
+        ...columnsOf(now, staff.id, { onFocus, onPeek }).map((column) =>
+          column.id === sort ? { ...column, sorted: DIRECTIONS[sort] } : column,
+        ),
       ]}
       rows={rows}
       keyOf={({ row }) => rowKey(row)}
-      groupOf={({ row: { dueBy, market } }) => {
-        const { id, title, tone } = dueGroup(dueBy, market, now);
-        return { id, title: <span className={`due-${tone}`}>{title}</span> };
-      }}
+      groupOf={
+        sort === 'due'
+          ? ({ row: { dueBy, market } }) => {
+              const { id, title, tone } = dueGroup(dueBy, market, now);
+              return { id, title: <span className={`due-${tone}`}>{title}</span> };
+            }
+          : undefined
+      }
       isQuiet={({ row, isGone }) => isGone || claimOf(row, staff.id, now).is === 'other'}
       isBusy={isBusy}
       hasMore={hasMore}
     />
   );
 }
+
+/** Who has waited longest comes first; the others begin with what is nearest or worst. */
+const DIRECTIONS = {
+  due: 'ascending',
+  risk: 'descending',
+  waiting: 'descending',
+} as const satisfies Readonly<Record<QueueSort, 'ascending' | 'descending'>>;
 
 const selectColumn = ({ ids, toggle }: Selection): DataColumn<Shown> => ({
   id: 'select',
@@ -89,7 +105,6 @@ const columnsOf = (
   {
     id: 'due',
     head: TEXTS.column.due,
-    sorted: 'ascending',
     cell: ({ row: { dueBy, market } }) => <DueMark {...{ dueBy, market, now }} />,
   },
   {

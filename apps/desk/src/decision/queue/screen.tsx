@@ -1,5 +1,5 @@
 import './queue.css';
-import type { QueueView } from '@signet/rulebook/decision/queue-views';
+import type { QueueSort, QueueView } from '@signet/rulebook/decision/queue-views';
 import { QUEUE_VIEWS } from '@signet/rulebook/decision/queue-views';
 import { SAVED_VIEW_ID_PATTERN } from '@signet/rulebook/decision/saved-views';
 import { Banner } from '@signet/ui/banner';
@@ -21,10 +21,16 @@ import { Bar, NotFound } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { timeWords } from '../due-words.ts';
 import { TEXTS as HAND_OUT } from '../hand-out/texts.en-US.ts';
-import { KeysDialog } from '../keys-dialog.tsx';
 import { AtTheDesk } from '../presence.tsx';
 import { type SavedView, useQueueCounts } from '../queue-counts.tsx';
-import { filtersOf, isQueueView, type QueueFilters, queuePath } from '../queue-filters.ts';
+import {
+  filtersOf,
+  isQueueView,
+  type QueueFilters,
+  queuePath,
+  searchOf,
+  sortOf,
+} from '../queue-filters.ts';
 import { noteListed, noteQueue, noteRow } from '../queue-return.ts';
 import { rowKey } from '../queue-row.ts';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
@@ -36,7 +42,6 @@ import { focusedRow, focusRow, moveFocus, useReturnedFocus } from './row-focus.t
 import { SavedViewAct } from './saved-view-act.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import { TEXTS } from './texts.en-US.ts';
-import { TodayFigures } from './today-figures.tsx';
 import { useQueue } from './use-queue.ts';
 
 const HandOutDrawer = lazy(() =>
@@ -46,6 +51,12 @@ const LookAgainDrawer = lazy(() =>
   import('../hand-out/look-again-drawer.tsx').then((module) => ({
     default: module.LookAgainDrawer,
   })),
+);
+const KeysDialog = lazy(() =>
+  import('../keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })),
+);
+const TodayFigures = lazy(() =>
+  import('./today-figures.tsx').then((module) => ({ default: module.TodayFigures })),
 );
 const PeekDrawer = lazy(() =>
   import('../peek/peek-drawer.tsx').then((module) => ({ default: module.PeekDrawer })),
@@ -61,33 +72,38 @@ type Props = {
 
 /** One of our views, narrowed by the address, or one that somebody saved. */
 export function QueuePage({ id, onRead }: { id: string } & Props) {
-  const filters = filtersOf(useSearch());
+  const search = useSearch();
+  const [filters, sort] = [filtersOf(search), sortOf(search)];
   const { saved } = useQueueCounts();
-  if (isQueueView(id)) return <QueueScreen view={id} {...{ filters, onRead }} />;
+  if (isQueueView(id)) return <QueueScreen view={id} {...{ filters, sort, onRead }} />;
   if (!SAVED_VIEW_ID_PATTERN.test(id)) return <NotFound />;
   if (saved === undefined) return <LoadingRows />;
   const found = saved.find((one) => one.id === id);
   if (found === undefined) return <NotFound />;
   const { view = 'all', ...own } = found.filters;
-  return <QueueScreen key={id} view={view} filters={own} saved={found} onRead={onRead} />;
+  return <QueueScreen key={id} view={view} filters={own} saved={found} {...{ sort, onRead }} />;
 }
 
 /** The cases that wait for a person: one view of them. */
 function QueueScreen({
   view,
   filters,
+  sort,
   saved,
   onRead,
 }: {
   view: QueueView;
   filters: QueueFilters;
+  sort: QueueSort;
   saved?: SavedView;
 } & Props) {
   const [, navigate] = useLocation();
   const search = useSearch();
-  const path = saved === undefined ? queuePath(view, filters) : `/queue/${saved.id}`;
+  const pathBy = (by: QueueSort) =>
+    saved === undefined ? queuePath(view, filters, by) : `/queue/${saved.id}${searchOf({}, by)}`;
+  const path = pathBy(sort);
   const may = useMay();
-  const queue = useQueue(view, filters);
+  const queue = useQueue(view, filters, sort);
   const { recount, saved: savedViews = [] } = useQueueCounts();
   const { takeNext, isTaking, notice } = useTakeNext(view, filters);
   const { error, act } = useAction<'claim' | 'release'>();
@@ -172,8 +188,9 @@ function QueueScreen({
       <Views view={saved?.id ?? view} />
       <div className="queue-tools">
         <FilterBar
-          filters={filters}
-          onChange={(to) => navigate(queuePath(view, to), { replace: true })}
+          {...{ filters, sort }}
+          onSort={(by) => navigate(pathBy(by), { replace: true })}
+          onChange={(to) => navigate(queuePath(view, to, sort), { replace: true })}
         />
         <SavedViewAct {...{ view, filters, saved }} />
         <div className="queue-new" role="status">
@@ -197,7 +214,7 @@ function QueueScreen({
           onClear={selection.clear}
         />
         <QueueBody
-          {...{ view, queue, isFiltered: Object.keys(filters).length > 0 }}
+          {...{ view, queue, sort, isFiltered: Object.keys(filters).length > 0 }}
           selection={mayAssign ? selection : undefined}
           onPeek={peek.open}
         />
@@ -221,8 +238,8 @@ function QueueScreen({
         )}
         {peek.row && <PeekDrawer row={peek.row} onMove={peek.move} onClose={peek.close} />}
         {drawer === 'away' && <AwayDrawer onClose={() => setDrawer(undefined)} />}
+        {areKeysOpen && <KeysDialog open onClose={() => setKeysOpen(false)} />}
       </Suspense>
-      <KeysDialog open={areKeysOpen} onClose={() => setKeysOpen(false)} />
     </>
   );
 }
@@ -263,7 +280,8 @@ function Freshness({ readAt, isStale }: { readAt: number | undefined; isStale: b
   );
 }
 
-const pathOfView = (view: QueueView, search: string): string => queuePath(view, filtersOf(search));
+const pathOfView = (view: QueueView, search: string): string =>
+  queuePath(view, filtersOf(search), sortOf(search));
 
 /** 1 to 9: the views in their order, ours before those that somebody saved. */
 const viewKeys = (
@@ -314,12 +332,14 @@ function Views({ view }: { view: string }) {
 function QueueBody({
   view,
   queue,
+  sort,
   isFiltered,
   selection,
   onPeek,
 }: {
   view: QueueView;
   queue: ReturnType<typeof useQueue>;
+  sort: QueueSort;
   isFiltered: boolean;
   selection: Selection | undefined;
   onPeek: (key: string) => void;
@@ -342,7 +362,11 @@ function QueueBody({
         </span>
         <h2>{title}</h2>
         <p className="soft">{text}</p>
-        {!isFiltered && may(DESK_PAGES.levels.may) && <TodayFigures />}
+        {!isFiltered && may(DESK_PAGES.levels.may) && (
+          <Suspense>
+            <TodayFigures />
+          </Suspense>
+        )}
         {isAllEmpty && <EmptyQueueLinks />}
         {!isAllEmpty && view !== 'all' && <Link href="/queue/all">{ROOM.view.all}</Link>}
       </div>
@@ -365,6 +389,7 @@ function QueueBody({
           rows={queue.shown}
           isBusy={false}
           hasMore={queue.hasMore}
+          sort={sort}
           onFocus={noteRow}
           onPeek={onPeek}
           selection={selection}

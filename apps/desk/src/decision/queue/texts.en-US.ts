@@ -1,7 +1,11 @@
 export const TEXTS = {
   title: 'Queue',
   views: 'Views',
-  caption: 'Cases that wait for a person, by the day they are due, then by risk',
+  caption: {
+    due: 'Cases that wait for a person, by the day they are due, then by risk',
+    risk: 'Cases that wait for a person, by risk, then by the day they are due',
+    waiting: 'Cases that wait for a person, longest first',
+  },
   column: {
     due: 'Due',
     business: 'Business',
@@ -22,6 +26,8 @@ export const TEXTS = {
   proposedByYou: 'You proposed',
   lookAgain: 'Again {day}',
   gone: 'Settled',
+  sort: 'Sort',
+  sorts: { due: 'By due day', risk: 'By risk', waiting: 'Longest wait first' },
   filters: 'Filters',
   filter: {
     case: 'Case',

@@ -3,7 +3,11 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   title: 'File',
   views: 'Vues',
-  caption: 'Dossiers qui attendent une personne, par jour d’échéance, puis par risque',
+  caption: {
+    due: 'Dossiers en attente d’une personne, par échéance, puis par risque',
+    risk: 'Dossiers en attente d’une personne, par risque, puis par échéance',
+    waiting: 'Dossiers en attente d’une personne, par durée d’attente décroissante',
+  },
   column: {
     due: 'Échéance',
     business: 'Entreprise',
@@ -24,6 +28,8 @@ export const TEXTS: typeof EN = {
   proposedByYou: 'Proposé par vous',
   lookAgain: 'À revoir {day}',
   gone: 'Réglé',
+  sort: 'Tri',
+  sorts: { due: 'Par échéance', risk: 'Par risque', waiting: 'Attente la plus longue' },
   filters: 'Filtres',
   filter: {
     case: 'Dossier',

@@ -1,4 +1,4 @@
-import type { QueueView } from '@signet/rulebook/decision/queue-views';
+import type { QueueSort, QueueView } from '@signet/rulebook/decision/queue-views';
 import { ApiError } from '@signet/web/api';
 import { useState } from 'react';
 import { type CallReason, call } from '../../platform/call.ts';
@@ -10,7 +10,13 @@ import { type QueueRow, rowKey } from '../queue-row.ts';
 
 type Reading = { rows: readonly QueueRow[]; next: string | undefined; pages: number };
 
-type Wanted = { view: QueueView; filters: QueueFilters; pages: number; reason: CallReason };
+type Wanted = {
+  view: QueueView;
+  filters: QueueFilters;
+  sort: QueueSort;
+  pages: number;
+  reason: CallReason;
+};
 
 const NOTHING: Reading = { rows: [], next: undefined, pages: 0 };
 
@@ -20,10 +26,12 @@ const withoutDoubles = (rows: readonly QueueRow[]): QueueRow[] => [
 
 /** The queue from its start, as many pages as are shown. */
 async function readPages(wanted: Wanted, before: Reading = NOTHING): Promise<Reading> {
-  const { view, filters, pages, reason } = wanted;
+  const { view, filters, sort, pages, reason } = wanted;
   const { reviews, next } = await call(
     'listReviews',
-    { query: { view, ...filters, ...(before.next !== undefined && { cursor: before.next }) } },
+    {
+      query: { view, ...filters, sort, ...(before.next !== undefined && { cursor: before.next }) },
+    },
     reason,
   );
   const reading = {
@@ -38,12 +46,12 @@ async function readPages(wanted: Wanted, before: Reading = NOTHING): Promise<Rea
  * The rows of a view. Later readings renew rows in their places; new ones wait until
  * `showNew`.
  */
-export function useQueue(view: QueueView, filters: QueueFilters) {
-  const key = queuePath(view, filters);
+export function useQueue(view: QueueView, filters: QueueFilters, sort: QueueSort) {
+  const key = queuePath(view, filters, sort);
   const [base, setBase] = useState<{ key: string; rows: readonly QueueRow[]; pages: number }>();
   const shownBase = base?.key === key ? base : undefined;
   const { data, readAt, error, isLoading, reload, poll, replace } = useLoadedData(key, (reason) =>
-    readPages({ view, filters, pages: shownBase?.pages ?? 1, reason }),
+    readPages({ view, filters, sort, pages: shownBase?.pages ?? 1, reason }),
   );
   if (data !== undefined && shownBase === undefined)
     setBase({ key, rows: data.rows, pages: data.pages });
@@ -54,7 +62,7 @@ export function useQueue(view: QueueView, filters: QueueFilters) {
     setMore('loading');
     try {
       const reading = await readPages(
-        { view, filters, pages: data.pages + 1, reason: 'press' },
+        { view, filters, sort, pages: data.pages + 1, reason: 'press' },
         data,
       );
       const known = new Set(data.rows.map(rowKey));

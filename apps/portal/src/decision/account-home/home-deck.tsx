@@ -254,7 +254,8 @@ function Records({ onSee }: { onSee: () => void }) {
           </button>
           {isOver && (
             <a className="btn btn-text" href={to('applicant')} onClick={markNewApplication}>
-              {texts.new}
+              <Icon name="plus" size={18} />
+              <span>{texts.new}</span>
             </a>
           )}
           {openPages.includes('close-account') && (

@@ -38,9 +38,11 @@ function usePicture(): ReactNode {
   );
 }
 
+type Shown = Pick<ApplicationView, 'home' | 'reviewRequest'>;
+
 /** Nobody asks for anything: what was submitted is all there is to look at. */
-export const isSeenInHero = ({ home }: Pick<ApplicationView, 'home'>): boolean =>
-  home.next === undefined && !home.works.online;
+export const isSeenInHero = ({ home, reviewRequest }: Shown): boolean =>
+  home.next === undefined && !home.works.online && reviewRequest === undefined;
 
 /** The sentence with its day in bold; whole, where it names none. */
 function LeadWithDay({ lead, by }: Pick<ApplicationView['home'], 'lead' | 'by'>) {
@@ -57,9 +59,9 @@ function LeadWithDay({ lead, by }: Pick<ApplicationView['home'], 'lead' | 'by'>)
   );
 }
 
-type HomeHeroProps = { onAsk: () => void; onSee: () => void };
+type HomeHeroProps = { onAsk: () => void; onAdd: () => void; onSee: () => void };
 
-export function HomeHero({ onAsk, onSee }: HomeHeroProps) {
+export function HomeHero(presses: HomeHeroProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
@@ -79,7 +81,7 @@ export function HomeHero({ onAsk, onSee }: HomeHeroProps) {
           : undefined
       }
     >
-      <NextButton onAsk={onAsk} onSee={onSee} />
+      <NextButton {...presses} />
       {pageRule === 'step-unknown' && <UnknownStep />}
       {home.next?.note && <p className="meta">{home.next.note}</p>}
       {home.waits[0]?.who === 'us' && !home.lead.includes(email) && (
@@ -101,7 +103,7 @@ function UnknownStep() {
 }
 
 /** The one primary; none where others act. */
-function NextButton({ onAsk, onSee }: HomeHeroProps) {
+function NextButton({ onAsk, onAdd, onSee }: HomeHeroProps) {
   const texts = useTexts();
   const { boot } = usePortal();
   const { to } = useNavigation();
@@ -114,6 +116,12 @@ function NextButton({ onAsk, onSee }: HomeHeroProps) {
   if (next?.id === 'dashboard')
     return boot.brand.dashboardUrl === undefined ? null : (
       <LinkButton href={boot.brand.dashboardUrl}>{next.label}</LinkButton>
+    );
+  if (home.row === 'reviewAgain' && application.reviewRequest !== undefined)
+    return (
+      <Button kind="secondary" onClick={onAdd}>
+        {texts.addTitle}
+      </Button>
     );
   if (isSeenInHero(application))
     return (

@@ -29,6 +29,7 @@ export function Stages() {
   const { locale } = usePortal().boot;
   const { home, status, submittedAt, reviewRequest } = useApplication();
   const by = home.by && fillIn(stages.by, { day: formatDay(home.by, locale) });
+  const declinedAt = home.history.find(({ id }) => id === 'declined')?.at;
   const submitted: TrackStage = {
     state: 'done',
     title: stages.submitted,
@@ -37,7 +38,10 @@ export function Stages() {
   const declined: TrackStage = {
     state: 'bad',
     title: stages.declined,
-    text: status.decidedOn && formatLongDate(status.decidedOn, locale),
+    text:
+      declinedAt === undefined
+        ? status.decidedOn && formatLongDate(status.decidedOn, locale)
+        : timeText(declinedAt),
   };
   const payments: TrackStage = { state: 'later', title: stages.payments, text: stages.approved };
   const review: TrackStage = { state: 'now', icon: 'person', title: stages.review };

@@ -36,10 +36,11 @@ function News({ title }: { title: string }) {
 
 /** Separate chunks, because few applicants need them. */
 const PARTS: Record<
-  'askReview' | 'answers',
+  'askReview' | 'addToReview' | 'answers',
   () => Promise<FunctionComponent<{ onDone: () => void }>>
 > = {
   askReview: () => import('./ask-for-review.tsx').then((module) => module.AskForReview),
+  addToReview: () => import('./ask-for-review.tsx').then((module) => module.AddToReview),
   answers: () => import('./see-application.tsx').then((module) => module.loadSeeApplication()),
 };
 
@@ -78,7 +79,11 @@ export function Screen() {
   const application = useApplication();
   const { home } = application;
   const { shown, open, close } = usePartInstead(home.next?.id === 'askReview');
-  const titles = { askReview: texts.askTitle, answers: texts.seeTitle };
+  const titles = {
+    askReview: texts.askTitle,
+    addToReview: texts.addTitle,
+    answers: texts.seeTitle,
+  };
   useDocumentTitle(shown ? titles[shown.id] : home.headline);
   useFocusAfterNavigation();
   useApplicationEvents(
@@ -91,7 +96,11 @@ export function Screen() {
   return (
     <div className="wide-page">
       <News title={home.headline} />
-      <HomeHero onAsk={() => void open('askReview')} onSee={() => void open('answers')} />
+      <HomeHero
+        onAsk={() => void open('askReview')}
+        onAdd={() => void open('addToReview')}
+        onSee={() => void open('answers')}
+      />
       {home.works.online ? <MoneyMoves /> : <Stages />}
       <HomeDeck onSee={() => void open('answers')} />
     </div>

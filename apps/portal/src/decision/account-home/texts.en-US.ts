@@ -85,4 +85,7 @@ export const TEXTS = {
   askTitle: 'Ask for a review',
   askLead:
     'Someone on our team will look at your application again and reply by email in {from} to {to} business days.',
+  addTitle: 'Add to your message',
+  addLead: 'Someone on our team will read it with the rest, and reply by {day}.',
+  addLate: 'Someone on our team will read it with the rest.',
 };

@@ -91,4 +91,7 @@ export const TEXTS: typeof EN = {
   askTitle: 'Demander une révision',
   askLead:
     'Un membre de notre équipe examinera votre demande de nouveau et vous répondra par courriel d’ici {from} à {to} jours ouvrables.',
+  addTitle: 'Compléter mon message',
+  addLead: 'Un membre de notre équipe le lira avec le reste et répondra au plus tard le {day}.',
+  addLate: 'Un membre de notre équipe le lira avec le reste.',
 };

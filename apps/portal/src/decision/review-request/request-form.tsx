@@ -8,6 +8,7 @@ import { TextField } from '@signet/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { notifySuccess } from '../../platform/feedback/notifications.ts';
 import { useFormTexts } from '../../platform/form/form-texts.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
 import { type FormError, toFormErrors, useFocusField } from '../../platform/form/use-form.ts';
@@ -27,7 +28,8 @@ function typedErrors(message: string, contact: string): FormError[] {
   ];
 }
 
-export function RequestForm({ onSent }: { onSent: () => void }) {
+/** A request, or with `isMore` what is added to an open one; its day and contact stay. */
+export function RequestForm({ onSent, isMore = false }: { onSent: () => void; isMore?: boolean }) {
   const texts = useTexts();
   const shell = useShellTexts();
   const formTexts = useFormTexts();
@@ -54,7 +56,13 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
       'sending',
       async (idempotencyKey) => {
         const body = { message, ...(contact.trim() === '' ? {} : { contact }) };
-        setApplication(await call('requestReview', { params: { id }, body, idempotencyKey }));
+        const params = { id };
+        setApplication(
+          isMore
+            ? await call('addToReviewRequest', { params, body: { message }, idempotencyKey })
+            : await call('requestReview', { params, body, idempotencyKey }),
+        );
+        if (isMore) notifySuccess('toast', texts.more.sent);
         onSent();
       },
       JSON.stringify([message, contact]),
@@ -63,11 +71,11 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
   const general = errorAt('');
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
-      <h2>{texts.title}</h2>
+      {!isMore && <h2>{texts.title}</h2>}
       <div role="alert">{general && <Banner tone="bad">{general}</Banner>}</div>
       <TextArea
         name="message"
-        label={texts.label}
+        label={isMore ? texts.more.label : texts.label}
         hint={texts.hint}
         error={errorAt('message')}
         errorPrefix={shell.errorPrefix}
@@ -75,17 +83,19 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
         value={message}
         onChange={setMessage}
       />
-      <TextField
-        name="contact"
-        label={texts.contact}
-        hint={texts.contactHint}
-        optional={formTexts.optional}
-        error={errorAt('contact')}
-        errorPrefix={shell.errorPrefix}
-        maxLength={DECISION_LIMITS.reviewContactMaxChars}
-        value={contact}
-        onChange={setContact}
-      />
+      {!isMore && (
+        <TextField
+          name="contact"
+          label={texts.contact}
+          hint={texts.contactHint}
+          optional={formTexts.optional}
+          error={errorAt('contact')}
+          errorPrefix={shell.errorPrefix}
+          maxLength={DECISION_LIMITS.reviewContactMaxChars}
+          value={contact}
+          onChange={setContact}
+        />
+      )}
       <p className="meta">{fillIn(texts.reference, { reference })}</p>
       <Actions>
         <Button type="submit" busy={pending === 'sending'} busyLabel={texts.sending}>

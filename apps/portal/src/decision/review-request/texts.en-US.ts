@@ -9,4 +9,8 @@ export const TEXTS = {
   send: 'Send',
   sending: 'Sending…',
   sent: 'Thanks. We’ll reply to {email} by {day}.',
+  more: {
+    label: 'What would you like to add?',
+    sent: 'Sent. We’ve added it to your message.',
+  },
 };

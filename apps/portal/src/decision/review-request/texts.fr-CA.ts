@@ -11,4 +11,8 @@ export const TEXTS: typeof EN = {
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   sent: 'Merci. Nous répondrons à {email} au plus tard le {day}.',
+  more: {
+    label: 'Que voulez-vous ajouter?',
+    sent: 'Envoyé. Nous l’avons joint à votre message.',
+  },
 };

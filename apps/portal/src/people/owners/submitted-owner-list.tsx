@@ -102,6 +102,7 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
   const count = useBigOwners();
   const left = ownersLeft(owners, { now, dayOf: inWords });
   const next = nextOwner(owners);
+  const isAsked = left.theirs.length + left.ours.length > 0;
   const business =
     company.dba || company.name || fullName({ firstName: '', lastName: '', ...applicant.name });
   return (
@@ -135,7 +136,7 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
             <div className="card">
               <OwnershipBar />
             </div>
-            {owners.some(isOtherOwner) && (
+            {isAsked && (
               <>
                 <h2>{texts.asked}</h2>
                 <div className="card card-small">

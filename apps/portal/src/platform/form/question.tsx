@@ -205,7 +205,7 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
     return (
       <SelectField
         {...common}
-        prompt={more.prompt ?? words.errors.required ?? ''}
+        prompt={more.prompt ?? formTexts.choose}
         options={more.selectFrom ?? choices}
         autoComplete={row.autocomplete}
       />

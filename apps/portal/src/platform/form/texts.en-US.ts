@@ -6,6 +6,7 @@ export const TEXTS = {
   given: 'Entered',
   givenLast4: 'Entered, ending in {last4}',
   optional: '(optional)',
+  choose: 'Choose',
   fix: 'Fix these answers to continue.',
   question: 'Is this right?',
   questionTitle: 'Question: ',

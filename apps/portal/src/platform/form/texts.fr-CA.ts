@@ -8,6 +8,7 @@ export const TEXTS: typeof EN = {
   given: 'Réponse fournie',
   givenLast4: 'Numéro fourni, se terminant par {last4}',
   optional: '(facultatif)',
+  choose: 'Choisir',
   fix: 'Corrigez ces réponses pour continuer.',
   question: 'Est-ce exact?',
   questionTitle: 'Question : ',
