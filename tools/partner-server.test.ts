@@ -39,7 +39,24 @@ onPostgres('the partner command for servers', (open) => {
     expect((await run({ keys: 'ledger' }))?.join()).toContain('revoked');
   });
 
+  test('what a partner’s people change alone is said by command too', async () => {
+    expect(await run({ abilities: 'ledger' })).toEqual([
+      'keys  open to its people  as for everybody',
+      'endpoints  open to its people  as for everybody',
+    ]);
+    expect(await run({ close: 'keys', of: 'ledger' })).toEqual([
+      'keys of ledger: only we change it',
+    ]);
+    expect((await run({ abilities: 'ledger' }))?.[0]).toContain('keys  only we change it  since ');
+    expect(await run({ open: 'keys', of: 'ledger' })).toEqual([
+      'keys of ledger: open to its people',
+    ]);
+  });
+
   test.each<[PartnerServerOptions, string]>([
+    [{ open: 'everything', of: 'ledger' }, 'npm run partner'],
+    [{ open: 'keys', of: 'nobody' }, 'no partner nobody'],
+    [{ 'reset-endpoints': 'ledger' }, 'have set no endpoints'],
     [{ 'new-key': 'nobody' }, 'no partner nobody'],
     [{ 'new-key': 'ledger', scopes: 'everything' }, 'no such scope: everything'],
     [{ 'new-secret': 'ledger' }, '--url must name one of'],

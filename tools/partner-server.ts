@@ -1,3 +1,4 @@
+import { PARTNER_ABILITY_IDS } from '@signet/rulebook/partners/abilities';
 import {
   KEY_MODES,
   PARTNER_SCOPE_IDS,
@@ -29,6 +30,10 @@ export const PARTNER_SERVER_OPTIONS = {
   of: { type: 'string' },
   'replay-failed': { type: 'string' },
   'test-event': { type: 'string' },
+  abilities: { type: 'string' },
+  open: { type: 'string' },
+  close: { type: 'string' },
+  'reset-endpoints': { type: 'string' },
 } as const;
 export type PartnerServerOptions = { [Option in keyof typeof PARTNER_SERVER_OPTIONS]?: string };
 
@@ -43,6 +48,10 @@ export const PARTNER_SERVER_USAGE = [
   'npm run partner -- --replay EVENT-ID --of ID',
   'npm run partner -- --replay-failed ID',
   'npm run partner -- --test-event ID',
+  'npm run partner -- --abilities ID',
+  `npm run partner -- --open ${PARTNER_ABILITY_IDS.join('|')} --of ID`,
+  `npm run partner -- --close ${PARTNER_ABILITY_IDS.join('|')} --of ID`,
+  'npm run partner -- --reset-endpoints ID',
 ];
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -58,7 +67,7 @@ function scopesIn(text: string | undefined): PartnerScope[] {
   return PARTNER_SCOPE_IDS.filter((known) => scopes.includes(known));
 }
 
-type Stores = Pick<Store, 'partnerKeys'> & WebhookStores;
+type Stores = Pick<Store, 'partnerKeys' | 'partnerAbilities' | 'ownEndpoints'> & WebhookStores;
 type By = { operator: string; production: Config['production'] };
 
 async function newKey(
@@ -85,16 +94,47 @@ async function listKeys(
 ): Promise<string[]> {
   const keys = await partnerKeys.list(partnerId);
   if (keys.length === 0) return [`${partnerId} has no keys`];
-  return keys.map(({ id, hint, scopes, createdAt, createdBy, lastUsedAt, revokedAt, calls }) =>
-    [
+  return keys.map((key) => {
+    const { id, hint, scopes, createdAt, createdBy, lastUsedAt, revokedAt, calls } = key;
+    return [
       id,
       `${hint}…`,
       scopes.join(','),
       `since ${dayOf(createdAt)} by ${createdBy}`,
       lastUsedAt === undefined ? 'never used' : `last used ${dayOf(lastUsedAt)}, ${calls} calls`,
+      ...(key.expiresAt === undefined ? [] : [`until ${dayOf(key.expiresAt)}`]),
+      ...(key.addresses === undefined ? [] : [`from ${key.addresses.join(' ')}`]),
       ...(revokedAt === undefined ? [] : [`revoked ${dayOf(revokedAt)}`]),
+    ].join('  ');
+  });
+}
+
+async function listAbilities(
+  { partnerAbilities }: Pick<Store, 'partnerAbilities'>,
+  partnerId: string,
+): Promise<string[]> {
+  const abilities = await partnerAbilities.of(partnerId);
+  return abilities.map(({ ability, isOpen, changedAt }) =>
+    [
+      ability,
+      isOpen ? 'open to its people' : 'only we change it',
+      changedAt === undefined ? 'as for everybody' : `since ${dayOf(changedAt)}`,
     ].join('  '),
   );
+}
+
+/** What a partner's people may change alone at the console. docs/decisions/0321. */
+async function setAbility(
+  { partnerAbilities }: Pick<Store, 'partnerAbilities'>,
+  partnerId: string | undefined,
+  { ability: named, isOpen, operator }: { ability: string; isOpen: boolean; operator: string },
+): Promise<string[]> {
+  const ability = PARTNER_ABILITY_IDS.find((one) => one === named);
+  if (ability === undefined || partnerId === undefined)
+    throw new CliError(PARTNER_SERVER_USAGE.join('\n'));
+  if (!(await partnerAbilities.set({ partnerId, ability, isOpen, operator })))
+    throw new CliError(`there is no partner ${partnerId}`);
+  return [`${ability} of ${partnerId}: ${isOpen ? 'open to its people' : 'only we change it'}`];
 }
 
 /**
@@ -113,6 +153,18 @@ export async function managePartnerServer(
       throw new CliError(`no key ${options['revoke-key']} opens anything: --keys lists them`);
     return [`${options['revoke-key']} opens nothing any more`];
   }
+  if (options.abilities !== undefined) return listAbilities(stores, options.abilities);
+  const resetOf = options['reset-endpoints'];
+  if (resetOf !== undefined) {
+    if (!(await stores.ownEndpoints.reset({ partnerId: resetOf, operator: by.operator })))
+      throw new CliError(`the people of ${resetOf} have set no endpoints`);
+    return [`${resetOf} has the endpoints of its row again`];
+  }
+  const changed = options.open ?? options.close;
+  if (changed !== undefined)
+    return setAbility(stores, options.of, {
+      ...{ ability: changed, isOpen: options.open !== undefined, operator: by.operator },
+    });
   return options.keys === undefined
     ? manageWebhooks(stores, options, by)
     : listKeys(stores, options.keys);

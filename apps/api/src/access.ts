@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import {
   type CallerKind,
@@ -7,12 +8,13 @@ import {
 } from '@signet/rulebook/endpoint-row';
 import { isKeyInQuery, PARTNER_KEY_PATTERN } from '@signet/rulebook/partners/partner-access';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { StoredApplication, StoredPerson } from './application/stored-application.ts';
 import { type ConsoleCaller, consoleCallerOf } from './console/console-caller.ts';
 import type { Reviewer } from './decision/new-decision.ts';
 import type { Deps } from './deps.ts';
-import type { PartnerCaller } from './partners/key-store.ts';
+import type { KeyCaller, KeyRefusal, PartnerCaller } from './partners/key-store.ts';
 import { bearerOf } from './platform/http/bearer.ts';
 import { countCall, tooManyCalls } from './platform/http/call-limit.ts';
 import { missedLookup, wrongKey } from './platform/http/missed-lookup.ts';
@@ -197,29 +199,37 @@ export async function authorise(
   return CALLERS[isView ? 'support' : row.who](request, deps, row);
 }
 
+const KEY_REFUSALS = {
+  expired: 'auth.keyExpired',
+  foreign: 'auth.addressNotAllowed',
+} as const satisfies Record<KeyRefusal, ErrorCode>;
+
+/** An IPv4 address as people write it, also where the socket names it by IPv6. */
+const addressOf = ({ ip }: FastifyRequest): string => ipaddr.process(ip).toString();
+
 async function partnerCallerOf(
   row: EndpointRow,
   request: FastifyRequest,
   { store, sealer }: Deps,
-): Promise<PartnerCaller> {
+): Promise<KeyCaller> {
   const [path = '', search = ''] = request.url.split('?');
   if (isKeyInQuery(search) || isKeyInQuery(path)) throw new AppError('auth.keyInQuery');
   const key = bearerOf(request);
   if (key === undefined) throw new AppError('auth.keyInvalid');
   const call = `${request.method} ${request.routeOptions.url}`;
   const caller = PARTNER_KEY_PATTERN.test(key)
-    ? await store.partnerKeys.byKey(key, call)
+    ? await store.partnerKeys.byKey(key, { call, address: addressOf(request) })
     : undefined;
-  if (caller === undefined)
+  if (caller === undefined || typeof caller === 'string')
     throw await wrongKey(
       sealer.hashToken(request.ip),
       store.requestCounts,
-      new AppError('auth.keyInvalid'),
+      new AppError(caller === undefined ? 'auth.keyInvalid' : KEY_REFUSALS[caller]),
     );
   const rate = await store.requestCounts.countRate('partnerCall', caller.keyId);
   request.keyRate = rate;
   if (rate.isRefused) throw tooManyCalls({ waitMs: rate.resetMs });
-  if (row.scope !== undefined && !caller.scopes.includes(row.scope))
+  if (row.scope !== undefined && !caller.scopes.some((held) => held === row.scope))
     throw new AppError('auth.scopeMissing', { scope: row.scope });
   return caller;
 }

@@ -83,6 +83,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.staffSignIns': hourly(expired('staffSignIns')),
     'forget.consoleSessions': hourly(expired('consoleSessions')),
     'forget.consoleSignIns': hourly(expired('consoleSignIns')),
+    'forget.consolePeople': hourly(expired('consolePeople')),
     'forget.changeMarks': hourly(expired('changeMarks')),
     'forget.repeatedCalls': hourly(expired('repeatedCalls')),
     'forget.vendorEvents': hourly(expired('vendorEvents')),

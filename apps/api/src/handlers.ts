@@ -36,9 +36,20 @@ import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import {
+  addConsoleEndpoint,
+  changeConsoleEndpoint,
   countConsoleApplicants,
+  createConsoleKey,
+  createConsoleSecret,
+  endConsoleSecret,
   endConsoleSession,
   getConsoleSession,
+  listConsoleEndpoints,
+  listConsoleKeys,
+  removeConsoleEndpoint,
+  replaceConsoleKey,
+  replayConsoleFailures,
+  revokeConsoleKey,
 } from './console/handlers.ts';
 import { addToReviewRequest } from './decision/add-to-review-request.ts';
 import { assignReviews } from './decision/assign-reviews.ts';
@@ -113,6 +124,7 @@ import {
 import { listPartners } from './partners/list-partners.ts';
 import { readPartner } from './partners/read-partner.ts';
 import { replayDeliveries } from './partners/replay-deliveries.ts';
+import { setPartnerAbility } from './partners/set-partner-ability.ts';
 import { testEndpoints } from './partners/test-endpoints.ts';
 import { addOwnerCompany } from './people/add-owner-company.ts';
 import { deleteOwnerCompany } from './people/delete-owner-company.ts';
@@ -301,7 +313,19 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listPartners,
   readPartner,
   replayDeliveries,
+  setPartnerAbility,
   testEndpoints,
+  listConsoleKeys,
+  createConsoleKey,
+  replaceConsoleKey,
+  revokeConsoleKey,
+  listConsoleEndpoints,
+  addConsoleEndpoint,
+  changeConsoleEndpoint,
+  removeConsoleEndpoint,
+  replayConsoleFailures,
+  createConsoleSecret,
+  endConsoleSecret,
   readAdministration,
   endSessionsOf,
   readBlindSample,

@@ -128,6 +128,7 @@ function logFailure(
 /** How a key is shown (RFC 6750); sessions have no scheme of HTTP. */
 const CHALLENGES: Partial<Record<ErrorCode, (error: AppError) => string>> = {
   'auth.keyInvalid': () => 'Bearer realm="partners"',
+  'auth.keyExpired': () => 'Bearer realm="partners", error="invalid_token"',
   'auth.keyInQuery': () => 'Bearer realm="partners", error="invalid_request"',
   'auth.scopeMissing': ({ data: { scope } }) =>
     `Bearer realm="partners", error="insufficient_scope", scope="${scope}"`,

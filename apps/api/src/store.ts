@@ -54,10 +54,12 @@ import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildDebits, type Debits } from './orders/debit-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
 import { buildOrderCounts, buildOrders, type OrderCounts, type Orders } from './orders/store.ts';
+import { buildPartnerAbilities, type PartnerAbilities } from './partners/ability-store.ts';
 import { type Applicants, buildApplicants } from './partners/applicant-store.ts';
 import { buildDeliveries, type Deliveries } from './partners/delivery-store.ts';
 import { buildImports, type Imports } from './partners/import-store.ts';
 import { buildPartnerKeys, type PartnerKeys } from './partners/key-store.ts';
+import { buildOwnEndpoints, type OwnEndpoints } from './partners/own-endpoint-store.ts';
 import { buildPartnerEvents, type PartnerEvents } from './partners/partner-event-store.ts';
 import { buildPrefills, type Prefills } from './partners/prefill-store.ts';
 import { buildReferralPartners, type ReferralPartners } from './partners/store.ts';
@@ -145,6 +147,8 @@ export type Store = {
   bankDirectory: BankDirectory;
   referralPartners: ReferralPartners;
   partnerKeys: PartnerKeys;
+  partnerAbilities: PartnerAbilities;
+  ownEndpoints: OwnEndpoints;
   applicants: Applicants;
   prefills: Prefills;
   imports: Imports;
@@ -279,6 +283,8 @@ export function buildStore(
     bankDirectory: buildBankDirectory(deps),
     referralPartners: buildReferralPartners(deps),
     partnerKeys: buildPartnerKeys(deps),
+    partnerAbilities: buildPartnerAbilities(deps),
+    ownEndpoints: buildOwnEndpoints(deps),
     applicants: buildApplicants(deps),
     prefills: buildPrefills(deps),
     imports: buildImports(deps),

@@ -207,6 +207,11 @@ export const CALL_LIMITS = {
     windowMs: tenMinutes,
     per: { address: 120 },
   },
+  consoleKeys: {
+    why: 'makes a key, which is a secret',
+    windowMs: hour,
+    per: { partnerKey: 20, address: 60 },
+  },
   partnerImports: {
     why: 'writes to people who are not our customers',
     windowMs: day,

@@ -6,4 +6,5 @@ export const CONSOLE_PARTNER_CALLS = [
   'getPartnerApplication',
   'listPartnerEvents',
   'replayPartnerEvent',
+  'sendTestEvent',
 ] as const satisfies readonly (keyof typeof PARTNER_CALL_PATHS)[];

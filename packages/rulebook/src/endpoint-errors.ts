@@ -43,7 +43,13 @@ const SHARED: readonly Source[] = [
   { when: ({ who }) => who === 'staff' || who === 'console', errors: ['route.notFound'] },
   {
     when: ({ who }) => who === 'partner',
-    errors: ['auth.keyInvalid', 'auth.keyInQuery', 'auth.scopeMissing'],
+    errors: [
+      'auth.keyInvalid',
+      'auth.keyInQuery',
+      'auth.keyExpired',
+      'auth.addressNotAllowed',
+      'auth.scopeMissing',
+    ],
   },
   { when: isClosedToSupport, errors: ['support.readOnly'] },
   { when: isRefusedWhenClosed, errors: ['account.closed'] },

@@ -60,6 +60,17 @@ export const CONSOLE_CALL_PATHS = {
   getConsoleSession: ['GET', '/api/v2/console/session'],
   endConsoleSession: ['DELETE', '/api/v2/console/session'],
   countConsoleApplicants: ['GET', '/api/v2/console/applicants/counts'],
+  listConsoleKeys: ['GET', '/api/v2/console/keys'],
+  createConsoleKey: ['POST', '/api/v2/console/keys'],
+  replaceConsoleKey: ['POST', '/api/v2/console/keys/{keyId}/replacements'],
+  listConsoleEndpoints: ['GET', '/api/v2/console/endpoints'],
+  addConsoleEndpoint: ['POST', '/api/v2/console/endpoints'],
+  changeConsoleEndpoint: ['PUT', '/api/v2/console/endpoints'],
+  removeConsoleEndpoint: ['POST', '/api/v2/console/endpoints/removals'],
+  replayConsoleFailures: ['POST', '/api/v2/console/endpoints/replays'],
+  createConsoleSecret: ['POST', '/api/v2/console/endpoints/secrets'],
+  endConsoleSecret: ['DELETE', '/api/v2/console/endpoints/secrets/{secretId}'],
+  revokeConsoleKey: ['DELETE', '/api/v2/console/keys/{keyId}'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 type ConsoleCallKey = keyof typeof CONSOLE_CALL_PATHS;

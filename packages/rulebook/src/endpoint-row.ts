@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointLimit } from './call-limits.ts';
+import type { ConsoleScope } from './console/access.ts';
 import type { ErrorCode } from './core/errors.ts';
 import { APPLICATION_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
@@ -37,7 +38,8 @@ type KeyParts = Readonly<Record<string, string | undefined>>;
 export type EndpointRow = Caller & {
   summary: string;
   limit: EndpointLimit;
-  scope?: PartnerScope;
+  /** Of the key, or of the roles at the console. */
+  scope?: PartnerScope | ConsoleScope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodArray;

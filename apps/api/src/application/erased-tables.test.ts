@@ -94,14 +94,16 @@ const STAYS: Readonly<Record<string, string>> = {
   referral_partner_imports: 'id imported_at operator file_hash added changed',
   // About a partner's servers only.
   partner_keys:
-    'id partner_id mode hint key_hash scopes created_at created_by last_used_at revoked_at revoked_by',
+    'id partner_id mode hint key_hash scopes created_at created_by last_used_at revoked_at revoked_by expires_at addresses',
+  partner_own_endpoints: 'partner_id endpoints changed_at changed_by',
+  partner_abilities: 'partner_id ability is_open changed_at changed_by',
   partner_key_uses: 'key_id day call calls',
   partner_endpoints:
     'partner_id url failures failing_since paused_until last_fault last_delivered_at',
   partner_secrets: 'id partner_id url secret_sealed created_at created_by ended_at',
   partner_acts: 'id partner_id at actor act about',
   // People of partners’ companies, of whom only the name is kept.
-  console_people: 'id partner_id subject name created_at',
+  console_people: 'id partner_id subject name created_at seen_at',
   // Which rows of a file were invited, by fingerprints; what they said is sealed and goes with the
   // invitation, the rows with their import.
   partner_import_rows:

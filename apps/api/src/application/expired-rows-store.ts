@@ -49,6 +49,11 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
   staffLogouts: { key: sql`jti`, due: (before) => sql`created_at < ${before}::bigint` },
   staffSignIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   consoleSessions: { key: sql`token_hash`, due: (before) => sql`created_at <= ${before}::bigint` },
+  consolePeople: {
+    key: sql`id`,
+    due: (before) => sql`coalesce(seen_at, created_at) < ${before}::bigint
+      and not exists (select 1 from console_sessions s where s.person_id = console_people.id)`,
+  },
   consoleSignIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   changeMarks: {
     key: sql`request_id, changeable`,

@@ -66,9 +66,10 @@ export function buildConsoleSessions(deps: StoreDeps): ConsoleSessions {
       const personId = await database.transaction(async (tx) => {
         // Locks the person, so that two sign-ins count each other's session.
         const [person] = await tx.run<{ id: string }>(sql`
-          insert into console_people (id, partner_id, subject, name, created_at)
-          values (${newRowId('prs')}, ${partnerId}, ${subject}, ${name}, ${now})
-          on conflict (partner_id, subject) do update set name = excluded.name
+          insert into console_people (id, partner_id, subject, name, created_at, seen_at)
+          values (${newRowId('prs')}, ${partnerId}, ${subject}, ${name}, ${now}, ${now})
+          on conflict (partner_id, subject) do update
+            set name = excluded.name, seen_at = excluded.seen_at
           returning id`);
         if (person === undefined) throw new Error('a partner’s person was neither made nor found');
         tx.send(sql`delete from console_sessions where token_hash in (select token_hash

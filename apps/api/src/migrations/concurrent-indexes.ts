@@ -63,6 +63,7 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     name: 'owner_checks_by_watch_report',
     on: 'on owner_checks (watch_report) where watch_report is not null',
   },
+  { name: 'console_people_by_seen_at', on: 'on console_people (coalesce(seen_at, created_at))' },
   // As `homeOf` has it: an erasure asks who else needs the people of a business.
   { name: 'applications_by_home', on: "on applications (coalesce('urn:app:' || business_id, id))" },
 ];

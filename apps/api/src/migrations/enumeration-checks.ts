@@ -17,6 +17,7 @@ import { DEBIT_SCHEMES, ORDER_REFUSALS } from '@signet/rulebook/orders/bank-debi
 import { MONTHLY_STATES } from '@signet/rulebook/orders/monthly-charges';
 import { ORDER_DELAYS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { IMPORT_FORMATS, IMPORT_ROW_STATES, IMPORT_STATES } from '@signet/rulebook/partner-imports';
+import { PARTNER_ABILITY_IDS } from '@signet/rulebook/partners/abilities';
 import { KEY_MODES, PARTNER_ACTS } from '@signet/rulebook/partners/partner-access';
 import { DELIVERY_STATES, PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/invitation';
@@ -114,6 +115,7 @@ export const ENUMERATION_COLUMNS: readonly [
   ['debit_mandates', 'language', LANGUAGES],
   ['outbox', 'channel', ['sms', 'email']],
   ['outbox', 'state', ['waiting', 'sent', 'failed', 'dropped']],
+  ['partner_abilities', 'ability', PARTNER_ABILITY_IDS],
   ['partner_acts', 'act', PARTNER_ACTS],
   ['partner_deliveries', 'state', DELIVERY_STATES],
   ['partner_events', 'type', PARTNER_EVENT_TYPES],

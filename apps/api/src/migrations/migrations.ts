@@ -37,6 +37,8 @@ import { messageTries } from './0164-message-tries.ts';
 import { partnerConsole } from './0166-partner-console.ts';
 import { blindLooks } from './0169-blind-looks.ts';
 import { ongoingChecks } from './0170-ongoing-checks.ts';
+import { keyTerms } from './0173-key-terms.ts';
+import { ownEndpoints } from './0174-own-endpoints.ts';
 import { identityDocuments } from './0176-identity-documents.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -83,5 +85,7 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0166-partner-console': partnerConsole,
   '0169-blind-looks': blindLooks,
   '0170-ongoing-checks': ongoingChecks,
+  '0173-key-terms': keyTerms,
+  '0174-own-endpoints': ownEndpoints,
   '0176-identity-documents': identityDocuments,
 };

@@ -39,6 +39,8 @@ export type Deliveries = {
   /** Schedules a retry after `delayMs`, or gives up without one. */
   failed(delivery: Delivery, fault: string, again: { delayMs: number } | undefined): Promise<void>;
   later(delivery: Delivery, at: number): Promise<void>;
+  /** Waits for a replay, because its endpoint is paused by the partner; no fault of the endpoint. */
+  held(delivery: Delivery): Promise<void>;
   health(partnerId: string): Promise<EndpointHealth[]>;
   /** Endpoints of all partners that fail. */
   failing(): Promise<FailingEndpoint[]>;
@@ -143,6 +145,11 @@ export function buildDeliveries(
           waiting.map((one) => deliverJob(one, `paused:${at}`, { dueAt: at })),
         );
       });
+    },
+
+    held: async ({ id }) => {
+      await database.run(sql`update partner_deliveries
+        set state = 'failed', last_fault = 'paused' where id = ${id} and state = 'waiting'`);
     },
 
     health: (partnerId) =>

@@ -1,5 +1,7 @@
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
 import { testApi } from '../testing/test-api.ts';
@@ -60,5 +62,28 @@ onPostgres('partners at the desk', (open) => {
     expect((await dana.call('readPartner', { id: 'nobody' })).status).toBe(404);
     const other = { id: 'ledger', body: { eventId: 'evt_none' } };
     expect((await dana.call('replayDeliveries', other)).status).toBe(404);
+  });
+
+  test('an administrator says what the partner’s people change alone', async () => {
+    const [id, isOpen] = ['ledger', false];
+    const [method, path] = ENDPOINT_PATHS.setPartnerAbility;
+    const address = path.replace('{id}', id);
+    const set = (person: StaffVisitor, ability: string) =>
+      desk.app.inject({
+        ...{ method, url: address.replace('{ability}', ability), payload: { isOpen } },
+        headers: { ...person.headers(), origin: desk.url, 'x-requested-with': 'signet' },
+      });
+    expect((await read()).abilities).toEqual([
+      { ability: 'keys', isOpen: true },
+      { ability: 'endpoints', isOpen: true },
+    ]);
+    expect((await set(people.mei, 'keys')).statusCode).toBe(404);
+    expect((await set(people.dana, 'everything')).statusCode).toBe(422);
+    expect((await set(people.dana, 'keys')).json()).toEqual({ isOpen });
+    expect((await read()).abilities[0]).toMatchObject({ ability: 'keys', isOpen });
+    const [act] = await at.database.run<{ actor: string }>(
+      sql`select actor from partner_acts where act = 'ability.closed' and about = 'keys'`,
+    );
+    expect(act?.actor).toMatch(/^reviewer:/);
   });
 });

@@ -1,6 +1,6 @@
 import { retryDelayMs } from '@signet/rulebook/core/job-retries';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
-import { partnerEventOf } from '@signet/rulebook/partners/partner-events';
+import { hears, partnerEventOf } from '@signet/rulebook/partners/partner-events';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
@@ -22,13 +22,15 @@ export async function runTellPartner(
     application.userId.startsWith('usr_erased_')
   )
     return;
-  const urls = config.partners.webhookEndpointsOf(partnerId).map(({ url }) => url);
-  if (urls.length === 0) return;
+  const endpoints = config.partners.webhookEndpointsOf(partnerId);
+  if (endpoints.length === 0) return;
   const now = partnerApplicationOf(application, clock, partnerId);
   const last = await store.partnerEvents.lastOf(applicationId);
   if (last !== undefined && last.sequence >= now.sequence) return;
   const type = partnerEventOf(last, now);
-  if (type !== undefined) await store.partnerEvents.add({ partnerId, type, data: now, urls });
+  if (type === undefined) return;
+  const urls = endpoints.filter((endpoint) => hears(endpoint, type)).map(({ url }) => url);
+  await store.partnerEvents.add({ partnerId, type, data: now, urls });
 }
 
 /**
@@ -46,9 +48,11 @@ export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<v
     metrics.count('signet_webhook_deliveries_total', { outcome });
   const isPaused = pausedUntil !== undefined && payload.isAsked !== true;
   if (isPaused && !isOver) return store.deliveries.later(delivery, pausedUntil);
-  const isKnown = deps.config.partners
+  const known = deps.config.partners
     .webhookEndpointsOf(partnerId)
-    .some((endpoint) => endpoint.url === url);
+    .find((endpoint) => endpoint.url === url);
+  const isKnown = known !== undefined;
+  if (known?.isPaused) return store.deliveries.held(delivery);
   if (!isKnown && ageMs < importMs)
     return store.deliveries.later(delivery, clock.now() + importMs / 4);
   const secrets = isKnown ? await store.webhookSecrets.of({ partnerId, url }) : [];

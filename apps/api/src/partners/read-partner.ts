@@ -1,5 +1,6 @@
 import { entriesOf } from '@signet/rulebook/core/keys-of';
 import type { Handler } from '../handler.ts';
+import { shownKey } from './key-store.ts';
 import { cursorOf, readCursor } from './page-cursor.ts';
 import { endpointUrlsOf, partnerFacts, partnerRowOf } from './shown-partner.ts';
 
@@ -9,8 +10,9 @@ export const readPartner: Handler<'readPartner'> = async ({
   query: { undelivered, cursor },
 }) => {
   const row = partnerRowOf(id, deps);
-  const { deliveries, partnerKeys, partnerEvents } = deps.store;
-  const [health, keys, { events, next }] = await Promise.all([
+  const { deliveries, partnerKeys, partnerEvents, partnerAbilities } = deps.store;
+  const [abilities, health, keys, { events, next }] = await Promise.all([
+    partnerAbilities.of(id),
     deliveries.health(id),
     partnerKeys.list(id),
     partnerEvents.page(id, { isFailed: undelivered === 'true', after: readCursor(cursor) }),
@@ -24,7 +26,8 @@ export const readPartner: Handler<'readPartner'> = async ({
     endpoints: endpointUrlsOf(row).map(
       (url) => health.find((one) => one.url === url) ?? { url, failures: 0 },
     ),
-    keys: keys.map(({ scopes, ...key }) => ({ ...key, scopes: [...scopes] })),
+    abilities,
+    keys: keys.map(shownKey),
     events,
     ...(next && { next: cursorOf(next) }),
   };

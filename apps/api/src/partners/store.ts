@@ -31,14 +31,18 @@ export function buildReferralPartners({
 }: Pick<StoreDeps, 'database' | 'clock' | 'acceptsSamples'>): ReferralPartners {
   return {
     rows: async () => {
-      const rows = await database.run<{ data: unknown }>(
-        sql`select data from referral_partners where not is_sample or ${acceptsSamples}::boolean order by id`,
-      );
+      const rows = await database.run<{ data: unknown }>(sql`
+        select case when o.partner_id is null then p.data
+          else p.data || jsonb_build_object('webhookEndpoints', o.endpoints) end as data
+        from referral_partners p left join partner_own_endpoints o on o.partner_id = p.id
+        where not p.is_sample or ${acceptsSamples}::boolean order by p.id`);
       return rows.map(({ data }) => STORED_ROW.parse(data));
     },
     mark: async () => {
       const [row] = await database.run<{ mark: string }>(
-        sql`select count(*) || ' ' || coalesce(max(changed_at), 0) as mark from referral_partners`,
+        sql`select count(*) || ' ' || coalesce(max(changed_at), 0) || ' '
+          || (select count(*) || ' ' || coalesce(max(changed_at), 0) from partner_own_endpoints) as mark
+          from referral_partners`,
       );
       return row?.mark ?? '';
     },

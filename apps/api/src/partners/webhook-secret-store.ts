@@ -24,7 +24,8 @@ export type WebhookSecrets = {
   add(
     request: Endpoint & { operator: string },
   ): Promise<{ id: string; secret: string } | undefined>;
-  end(ended: { id: string; operator: string }): Promise<boolean>;
+  /** `partnerId`: only where it is that partner's. */
+  end(ended: { id: string; partnerId?: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedSecret[]>;
   rekeySecrets: Batch;
 };
@@ -81,7 +82,7 @@ export function buildWebhookSecrets(
         return { id, secret };
       }),
 
-    end: ({ id, operator }) =>
+    end: ({ id, partnerId: of, operator }) =>
       database.transaction(async (tx) => {
         const [ended] = await tx.run(
           query
@@ -89,6 +90,7 @@ export function buildWebhookSecrets(
             .set({ endedAt: clock.now() })
             .where('id', '=', id)
             .where('endedAt', 'is', null)
+            .$if(of !== undefined, (rows) => rows.where('partnerId', '=', of ?? ''))
             .returning('partnerId'),
         );
         if (ended === undefined) return false;
@@ -99,8 +101,10 @@ export function buildWebhookSecrets(
 
     list: (partnerId) =>
       database.run<ListedSecret>(
-        sql`select id, partner_id, url, created_at, created_by, ended_at from partner_secrets
-          where partner_id = ${partnerId} order by created_at, id`,
+        sql`select id, partner_id, url, created_at, ended_at,
+            coalesce((select name from console_people p where 'person:' || p.id = s.created_by), created_by)
+              as created_by
+          from partner_secrets s where partner_id = ${partnerId} order by created_at, id`,
       ),
 
     rekeySecrets: async (after) => {

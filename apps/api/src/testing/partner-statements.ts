@@ -26,23 +26,41 @@ export async function callPartnerStatements(
   await callEventStatements(under);
   await callImportStatements(store);
   await callSecretStatements(under);
+  const by = { partnerId: PARTNER, operator: OPERATOR };
+  const added = { ...by, act: 'endpoint.added', url: URL } as const;
+  await store.ownEndpoints.change(added, (now) => [...now, { url: URL }]);
+  await store.referralPartners.rows();
+  await store.referralPartners.mark();
+  await store.ownEndpoints.reset(by);
 }
 
-async function callKeyStatements({ partnerKeys, prefills, carryTokens }: Store): Promise<void> {
+async function callKeyStatements({
+  partnerKeys,
+  partnerAbilities,
+  prefills,
+  carryTokens,
+}: Store): Promise<void> {
   const made = await partnerKeys.add({
     partnerId: PARTNER,
     mode: 'test',
     scopes: ['prefills:write'],
     operator: OPERATOR,
   });
-  const caller = await partnerKeys.byKey(made?.key ?? '', 'createPrefill');
-  if (caller === undefined) throw new Error('the key opened nothing');
+  const caller = await partnerKeys.byKey(made?.key ?? '', {
+    ...{ call: 'createPrefill', address: '192.0.2.1' },
+  });
+  if (caller === undefined || typeof caller === 'string') throw new Error('the key opened nothing');
   const { prefillId } = await prefills.add({ ...caller, values: { 'company.dba': 'Ana Bakes' } });
   await prefills.take({ prefillId, partnerId: PARTNER });
   await carryTokens.use('nonce', 1);
   await partnerKeys.list(PARTNER);
   await partnerKeys.counts();
-  await partnerKeys.revoke({ id: caller.keyId, operator: OPERATOR });
+  const by = { partnerId: PARTNER, operator: OPERATOR };
+  await partnerKeys.replace({ ...by, id: caller.keyId });
+  await partnerKeys.byKey('partner_test_of_nobody', { call: 'createPrefill', address: '::1' });
+  await partnerAbilities.set({ ...by, ability: 'keys', isOpen: false });
+  await partnerAbilities.of(PARTNER);
+  await partnerKeys.revoke({ ...by, id: caller.keyId });
 }
 
 async function callEventStatements({
@@ -87,6 +105,7 @@ async function callEventStatements({
     set failures = ${PARTNER_LIMITS.webhookFailuresToPause}, paused_until = null`);
   await partnerEvents.replayFailed({ ...told, actor: OPERATOR });
   await deliveries.delivered(await nextDelivery(true));
+  await deliveries.held(delivery);
   await partnerEvents.replay({ ...told, id: event?.id ?? '', actor: OPERATOR });
   await nextDelivery(false); // a replay of what was delivered before does not count as undelivered
   await deliveries.health(PARTNER);

@@ -1,13 +1,11 @@
 import { entriesOf } from '@signet/rulebook/core/keys-of';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { TEXTS as PLATFORM } from '../platform/texts.en-US.ts';
 import { errorText } from '../platform/texts.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
-import { ApplicantScreen } from './applicant/screen.tsx';
-import { ApplicantsScreen } from './applicants/screen.tsx';
 import { CONSOLE_PAGES, type ConsolePageId } from './console-pages.ts';
 import { ConsoleFrame, NothingHere } from './frame.tsx';
 import { ConsoleSessionProvider, useConsoleState, useHolds } from './session.tsx';
@@ -57,10 +55,25 @@ function BehindSignIn({ here }: { here: string }) {
   }
 }
 
+const ApplicantsScreen = lazy(() =>
+  import('./applicants/screen.tsx').then((module) => ({ default: module.ApplicantsScreen })),
+);
+const ApplicantScreen = lazy(() =>
+  import('./applicant/screen.tsx').then((module) => ({ default: module.ApplicantScreen })),
+);
+const EndpointsScreen = lazy(() =>
+  import('./endpoints/screen.tsx').then((module) => ({ default: module.EndpointsScreen })),
+);
+const KeysScreen = lazy(() =>
+  import('./keys/screen.tsx').then((module) => ({ default: module.KeysScreen })),
+);
+
 type Page = ComponentType<{ params: Readonly<Record<string, string | undefined>> }>;
 
 const SCREENS: Readonly<Record<ConsolePageId, Page>> = {
   applicants: () => <ApplicantsScreen />,
+  endpoints: () => <EndpointsScreen />,
+  keys: () => <KeysScreen />,
   applicant: ({ params: { id = '' } }) => <ApplicantScreen key={id} id={id} />,
 };
 
@@ -71,24 +84,32 @@ export function ConsolePages() {
   return (
     <ConsoleFrame>
       <LoadBoundary key={path}>
-        <Switch>
-          <Route path="/">
-            <Redirect to={CONSOLE_PAGES.applicants.path} replace />
-          </Route>
-          {entriesOf(CONSOLE_PAGES)
-            .filter(([, { scope }]) => holds(scope))
-            .map(([id, page]) => {
-              const Page = SCREENS[id];
-              return (
-                <Route key={id} path={page.path}>
-                  {(params) => <Page params={params} />}
-                </Route>
-              );
-            })}
-          <Route>
-            <NothingHere />
-          </Route>
-        </Switch>
+        <Suspense
+          fallback={
+            <p className="desk-plain" role="status">
+              {PLATFORM.loading}
+            </p>
+          }
+        >
+          <Switch>
+            <Route path="/">
+              <Redirect to={CONSOLE_PAGES.applicants.path} replace />
+            </Route>
+            {entriesOf(CONSOLE_PAGES)
+              .filter(([, { scope }]) => holds(scope))
+              .map(([id, page]) => {
+                const Page = SCREENS[id];
+                return (
+                  <Route key={id} path={page.path}>
+                    {(params) => <Page params={params} />}
+                  </Route>
+                );
+              })}
+            <Route>
+              <NothingHere />
+            </Route>
+          </Switch>
+        </Suspense>
       </LoadBoundary>
     </ConsoleFrame>
   );

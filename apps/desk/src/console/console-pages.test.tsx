@@ -11,6 +11,8 @@ import { type ConsoleSession, ConsoleSessionProvider } from './session.tsx';
 /** An address of each page. */
 const EXAMPLES: Readonly<Record<ConsolePageId, string>> = {
   applicants: '/applicants',
+  endpoints: '/endpoints',
+  keys: '/keys',
   applicant: '/applicants/urn:app:0000-0000-0000-0000-0000',
 };
 

@@ -1,13 +1,13 @@
 import '../shell/frame.css';
 import './console.css';
 import { Avatar } from '@signet/ui/avatar';
-import { Icon } from '@signet/ui/icon';
+import { Icon, type IconProps } from '@signet/ui/icon';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAction } from '../platform/use-action.ts';
 import { TEXTS as SHELL } from '../shell/texts.en-US.ts';
 import { call } from './call.ts';
-import { CONSOLE_PAGES } from './console-pages.ts';
+import { CONSOLE_PAGES, type ConsolePageId } from './console-pages.ts';
 import { useConsoleSession, useHolds } from './session.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -15,12 +15,17 @@ export function ConsoleTitle({ page }: { page: string }) {
   return <title>{`${page} · ${TEXTS.name}`}</title>;
 }
 
+const NAV = [
+  { page: 'applicants', icon: 'people' },
+  { page: 'endpoints', icon: 'link' },
+  { page: 'keys', icon: 'lock' },
+] as const satisfies readonly { page: ConsolePageId; icon: IconProps['name'] }[];
+
 /** The frame of every page: for which company, where to go, and who is there. */
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { partner, mode } = useConsoleSession();
   const holds = useHolds();
   const [path] = useLocation();
-  const { path: href, scope } = CONSOLE_PAGES.applicants;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -35,13 +40,18 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
           <nav aria-label={TEXTS.pages} className="desk-nav">
             <div>
               <ul>
-                {holds(scope) && (
-                  <li>
-                    <Link href={href} aria-current={path === href ? 'page' : undefined}>
-                      <Icon name="people" size={16} />
-                      <span>{TEXTS.applicants}</span>
-                    </Link>
-                  </li>
+                {NAV.filter(({ page }) => holds(CONSOLE_PAGES[page].scope)).map(
+                  ({ page, icon }) => {
+                    const href = CONSOLE_PAGES[page].path;
+                    return (
+                      <li key={page}>
+                        <Link href={href} aria-current={path === href ? 'page' : undefined}>
+                          <Icon name={icon} size={16} />
+                          <span>{TEXTS[page]}</span>
+                        </Link>
+                      </li>
+                    );
+                  },
                 )}
               </ul>
             </div>

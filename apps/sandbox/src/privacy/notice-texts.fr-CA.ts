@@ -55,6 +55,8 @@ export const TEXTS: typeof EN = {
       'Ce qui figurait dans une réponse que nous avons demandé de modifier, depuis notre demande',
     staffLogouts: 'Un avis de déconnexion d’une personne de notre équipe',
     consoleSessions: 'Les sessions ouvertes par les gens d’un partenaire',
+    consolePeople:
+      'Le nom d’une personne d’un partenaire, depuis sa dernière connexion à la console',
     consoleSignIns: 'Une connexion commencée par une personne d’un partenaire',
     staffSignIns: 'Une connexion commencée par une personne de notre équipe',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
-import { KEY_MODES } from '../partners/partner-access.ts';
+import { partnerKeyView } from '../partners/desk-shapes.ts';
+import { KEY_LIVES } from '../partners/key-terms.ts';
+import { PARTNER_LIMITS } from '../partners/limits.ts';
+import { KEY_MODES, PARTNER_SCOPE_IDS } from '../partners/partner-access.ts';
+import { FILTERED_EVENT_TYPES, partnerEventsReply } from '../partners/partner-events.ts';
 import { PARTNER_STATUSES } from '../partners/partner-statuses.ts';
 import { CONSOLE_ROLES, CONSOLE_SCOPES } from './access.ts';
 
@@ -15,6 +19,23 @@ const consoleSession = z.object({
   endsAt: timestamp,
   serverNow: timestamp,
 });
+
+const keyParams = z.object({ keyId: z.string().max(60) });
+
+/** An address, or a network by its prefix. */
+const keyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** Judged by the rules of a partner's row. */
+const endpointUrl = z.string().max(2_000);
+const heard = z
+  .array(z.enum(FILTERED_EVENT_TYPES))
+  .min(1)
+  .optional()
+  .describe('events that it hears; all of them without');
+
+/** Never kept and never answered again, so it stands in the reply of the call that made it. */
+const madeSecret = z.object({ id: text, secret: text.describe('shown this once') });
+const madeKey = z.object({ id: text, key: text.describe('the key itself, shown this once') });
 
 /** What the people of a partner's company call beside the calls of its server. docs/decisions/0302. */
 export const CONSOLE_ENDPOINTS = {
@@ -42,5 +63,124 @@ export const CONSOLE_ENDPOINTS = {
       counts: z.record(z.enum(PARTNER_STATUSES), z.number().int()),
       isWhole: z.boolean().describe('false where there are more than were counted'),
     }),
+  },
+  listConsoleKeys: {
+    summary:
+      'The keys of the company’s servers by their beginning, and whether its people may change them',
+    who: 'console',
+    scope: 'keys:read',
+    limit: { none: 'ownRecord' },
+    reply: z.object({ isOpen: z.boolean(), keys: z.array(partnerKeyView) }),
+  },
+  createConsoleKey: {
+    summary: 'Makes a key and shows it once',
+    who: 'console',
+    scope: 'keys:write',
+    limit: 'consoleKeys',
+    body: z.strictObject({
+      scopes: z.array(z.enum(PARTNER_SCOPE_IDS)).min(1),
+      life: z.enum(KEY_LIVES).describe('how many days it is good for'),
+      addresses: z
+        .array(keyAddress)
+        .max(PARTNER_LIMITS.keyAddressesMax)
+        .describe('addresses or networks from which it works; none for anywhere'),
+    }),
+    reply: madeKey,
+    status: 201,
+    errors: ['ability.closed', 'partnerKey.tooMany'],
+  },
+  replaceConsoleKey: {
+    summary: 'Makes a key like another one, which goes on for a day',
+    who: 'console',
+    scope: 'keys:write',
+    limit: 'consoleKeys',
+    params: keyParams,
+    reply: madeKey,
+    status: 201,
+    errors: ['ability.closed', 'partnerKey.notFound', 'partnerKey.tooMany'],
+  },
+  listConsoleEndpoints: {
+    summary: 'The company’s endpoints with how they do and what signs for them, never the secrets',
+    who: 'console',
+    scope: 'endpoints:read',
+    limit: { none: 'ownRecord' },
+    reply: z.object({
+      isOpen: z.boolean(),
+      endpoints: z.array(
+        partnerEventsReply.shape.endpoints.element.extend({
+          events: heard,
+          isPaused: z.boolean().describe('by the company itself: nothing is sent until it goes on'),
+          secrets: z.array(z.object({ id: text, createdBy: text, createdAt: timestamp })),
+        }),
+      ),
+    }),
+  },
+  addConsoleEndpoint: {
+    summary: 'Adds an endpoint and shows once what signs for it',
+    who: 'console',
+    scope: 'endpoints:write',
+    limit: 'consoleKeys',
+    body: z.strictObject({ url: endpointUrl, events: heard }),
+    reply: madeSecret,
+    status: 201,
+    errors: ['ability.closed', 'webhookEndpoint.tooMany'],
+  },
+  changeConsoleEndpoint: {
+    summary: 'Says which events an endpoint hears, pauses it, or lets it go on',
+    who: 'console',
+    scope: 'endpoints:write',
+    limit: { none: 'ownRecord' },
+    body: z.strictObject({ url: endpointUrl, events: heard, isPaused: z.boolean() }),
+    reply: z.object({ isChanged: z.boolean() }),
+    errors: ['ability.closed', 'webhookEndpoint.notFound'],
+    idempotent: 'natural',
+  },
+  removeConsoleEndpoint: {
+    summary: 'Takes an endpoint away; what was on its way is not sent',
+    who: 'console',
+    scope: 'endpoints:write',
+    limit: { none: 'ownRecord' },
+    body: z.strictObject({ url: endpointUrl }),
+    reply: z.object({ isRemoved: z.boolean() }),
+    errors: ['ability.closed'],
+    idempotent: 'natural',
+  },
+  replayConsoleFailures: {
+    summary: 'Sends everything again that failed for good',
+    who: 'console',
+    scope: 'events:write',
+    limit: 'partnerEvents',
+    reply: z.object({ deliveries: z.number().int() }),
+    idempotent: true,
+  },
+  createConsoleSecret: {
+    summary: 'Makes another secret that signs beside the first, and shows it once',
+    who: 'console',
+    scope: 'endpoints:write',
+    limit: 'consoleKeys',
+    body: z.strictObject({ url: endpointUrl }),
+    reply: madeSecret,
+    status: 201,
+    errors: ['ability.closed', 'webhookEndpoint.notFound', 'webhookSecret.tooMany'],
+  },
+  endConsoleSecret: {
+    summary: 'Ends a secret: nothing is signed by it any more',
+    who: 'console',
+    scope: 'endpoints:write',
+    limit: { none: 'ownRecord' },
+    params: z.object({ secretId: z.string().max(60) }),
+    reply: z.object({ isEnded: z.boolean() }),
+    errors: ['ability.closed'],
+    idempotent: 'natural',
+  },
+  revokeConsoleKey: {
+    summary: 'Ends a key with the next call',
+    who: 'console',
+    scope: 'keys:write',
+    limit: { none: 'ownRecord' },
+    params: keyParams,
+    reply: z.object({ isRevoked: z.boolean() }),
+    errors: ['ability.closed'],
+    idempotent: 'natural',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

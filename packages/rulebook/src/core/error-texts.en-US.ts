@@ -109,6 +109,15 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'import.localeUnknown': 'Enter the merchant’s language by one of the codes in the template.',
   'import.marketClosed': 'You don’t sign up merchants in this country.',
   'import.referenceRepeated': 'An earlier row of this file has the same reference or content.',
+  'auth.keyExpired': 'This key has expired. Use the key that replaced it, or make a new one.',
+  'auth.addressNotAllowed':
+    'This key can’t be used from this address. Call from an address on its list.',
+  'partnerKey.notFound': 'This key has already ended. Read the list again.',
+  'partnerKey.tooMany': 'You already have {max} keys in use. Revoke one first.',
+  'webhookEndpoint.notFound': 'This endpoint was removed. Read the list again.',
+  'webhookEndpoint.tooMany': 'You already have {max} endpoints. Remove one first.',
+  'webhookSecret.tooMany': 'Two secrets already sign for this endpoint. End the old one first.',
+  'ability.closed': 'Only we can change this for you. Ask us to change it.',
   'auth.scopeMissing': 'This key can’t make this call. It needs the {scope} scope.',
   'webhook.invalidSignature':
     'This request isn’t signed as agreed. Check the signature and send it again.',

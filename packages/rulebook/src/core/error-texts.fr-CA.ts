@@ -125,6 +125,17 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'import.marketClosed': 'Vous n’inscrivez pas de commerces dans ce pays.',
   'import.referenceRepeated':
     'Une ligne précédente de ce fichier a la même référence ou le même contenu.',
+  'auth.keyExpired':
+    'Cette clé est expirée. Utilisez la clé qui l’a remplacée, ou créez-en une nouvelle.',
+  'auth.addressNotAllowed':
+    'Cette clé ne peut pas servir à partir de cette adresse. Utilisez une adresse de sa liste.',
+  'partnerKey.notFound': 'Cette clé n’est plus en service. Actualisez la liste.',
+  'partnerKey.tooMany': 'Vous avez déjà {max} clés en service. Révoquez-en une d’abord.',
+  'webhookEndpoint.notFound': 'Ce point de terminaison a été retiré. Actualisez la liste.',
+  'webhookEndpoint.tooMany': 'Vous avez déjà {max} points de terminaison. Retirez-en un d’abord.',
+  'webhookSecret.tooMany':
+    'Deux secrets signent déjà pour ce point de terminaison. Mettez d’abord fin à l’ancien.',
+  'ability.closed': 'Nous seuls pouvons modifier cela pour vous. Demandez-nous de le faire.',
   'auth.scopeMissing': 'Cette clé ne permet pas cet appel. Il lui faut la portée {scope}.',
   'webhook.invalidSignature':
     'Cette requête n’est pas signée comme convenu. Vérifiez la signature et renvoyez-la.',

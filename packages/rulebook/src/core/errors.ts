@@ -9,7 +9,7 @@ export type ErrorRow = {
   quoted?: true;
   /** Responses are byte-for-byte identical, so they carry no reference. docs/readings.md 4. */
   withoutReference?: true;
-  /** Read only by partners' servers and the reviewers' command line; browsers do not load it. */
+  /** Read only by partners, their servers and staff; browsers of applicants do not load it. */
   toPrograms?: true;
 };
 
@@ -44,6 +44,14 @@ export const ERRORS = {
   'import.localeUnknown': { status: 422, show: 'field', toPrograms: true },
   'import.marketClosed': { status: 422, show: 'field', toPrograms: true },
   'import.referenceRepeated': { status: 422, show: 'field', toPrograms: true },
+  'auth.keyExpired': { status: 401, show: 'page', toPrograms: true },
+  'auth.addressNotAllowed': { status: 403, show: 'page', toPrograms: true },
+  'partnerKey.notFound': { status: 404, show: 'toast', toPrograms: true },
+  'partnerKey.tooMany': { status: 409, show: 'toast', toPrograms: true },
+  'webhookEndpoint.notFound': { status: 404, show: 'toast', toPrograms: true },
+  'webhookEndpoint.tooMany': { status: 409, show: 'toast', toPrograms: true },
+  'webhookSecret.tooMany': { status: 409, show: 'toast', toPrograms: true },
+  'ability.closed': { status: 403, show: 'toast', toPrograms: true },
   'auth.scopeMissing': { status: 403, show: 'page', toPrograms: true },
   'application.notFound': { status: 404, show: 'page', quoted: true, withoutReference: true },
   'application.update': { status: 500, show: 'toast', quoted: true },

@@ -4,6 +4,7 @@ import { keysOf } from '../core/keys-of.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { MARKET_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { PARTNER_ABILITY_IDS } from './abilities.ts';
 import { KEY_MODES, PARTNER_SCOPE_IDS } from './partner-access.ts';
 import { partnerEventsReply } from './partner-events.ts';
 import { PARTNER_ID_PATTERN } from './partner-id.ts';
@@ -29,20 +30,32 @@ export const partnersReply = z.object({
   ),
 });
 
+/** A key as people see it: never more than its beginning. */
+export const partnerKeyView = z.object({
+  ...{ id: text, hint: text, createdBy: text, createdAt: timestamp },
+  mode: z.enum(KEY_MODES),
+  scopes: z.array(z.enum(PARTNER_SCOPE_IDS)),
+  lastUsedAt: timestamp.optional(),
+  expiresAt: timestamp.optional(),
+  addresses: z.array(text).optional().describe('from where it works; without it, from anywhere'),
+  revokedAt: timestamp.optional(),
+  calls: whole,
+});
+
+export const abilityParams = partnerParams.extend({ ability: z.enum(PARTNER_ABILITY_IDS) });
+
 export const partnerReply = partnerRow.extend({
   parentDomains: z.array(text).describe('whose pages may frame ours'),
   flags: z.array(z.object({ flag: z.enum(keysOf(FLAGS)), isOn: z.boolean() })),
   endpoints: partnerEventsReply.shape.endpoints,
-  keys: z.array(
+  abilities: z.array(
     z.object({
-      ...{ id: text, hint: text, createdBy: text, createdAt: timestamp },
-      mode: z.enum(KEY_MODES),
-      scopes: z.array(z.enum(PARTNER_SCOPE_IDS)),
-      lastUsedAt: timestamp.optional(),
-      revokedAt: timestamp.optional(),
-      calls: whole,
+      ability: z.enum(PARTNER_ABILITY_IDS),
+      isOpen: z.boolean(),
+      changedAt: timestamp.optional(),
     }),
   ),
+  keys: z.array(partnerKeyView),
   events: partnerEventsReply.shape.events,
   next: text.optional(),
 });

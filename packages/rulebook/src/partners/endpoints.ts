@@ -15,7 +15,7 @@ import {
 } from '../partner-imports.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { ORGANIZATION_KINDS, PORTAL_IDS, SOCIAL_NETWORKS } from '../reference/portals.ts';
-import { partnerParams, partnerReply, partnersReply } from './desk-shapes.ts';
+import { abilityParams, partnerParams, partnerReply, partnersReply } from './desk-shapes.ts';
 import { PARTNER_LIMITS } from './limits.ts';
 import { partnerEventsReply } from './partner-events.ts';
 import { partnerApplication } from './partner-news.ts';
@@ -339,6 +339,17 @@ export const PARTNERS_ENDPOINTS = {
     reply: z.object({ deliveries: z.number().int() }),
     errors: ['route.notFound', 'partnerEvent.notFound'],
     idempotent: true,
+  },
+  setPartnerAbility: {
+    summary: 'Says whether the people of a partner may change something alone',
+    who: 'staff',
+    may: 'partner.change',
+    limit: { none: 'staff' },
+    params: abilityParams,
+    body: z.strictObject({ isOpen: z.boolean() }),
+    reply: z.object({ isOpen: z.boolean() }),
+    errors: ['route.notFound'],
+    idempotent: 'natural',
   },
   testEndpoints: {
     summary: 'Sends `endpoint.test` to every endpoint of the partner',

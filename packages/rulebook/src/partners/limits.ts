@@ -22,6 +22,10 @@ export const PARTNER_LIMITS = {
   invitationReminderMs: 3 * 24 * 3_600_000,
   /** A partner's valid keys at once: the old one and its replacement. */
   partnerKeysAtOnce: 2,
+  /** How long a key goes on beside the one that replaces it. docs/decisions/0321. */
+  keyReplacedMs: 24 * 3_600_000,
+  keyAddressesMax: 20,
+  partnerEndpointsMax: 10,
   /** How long delivery to a partner's failing endpoint is retried. docs/decisions/0097. */
   webhookRetryMs: 3 * 24 * 3_600_000,
   /**

@@ -18,18 +18,25 @@ export const PARTNER_SCOPE_IDS = keysOf(PARTNER_SCOPES);
 export const KEY_MODES = ['test', 'live'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
 
-/** Audited actions on a partner's keys, secrets, events and sessions at the console. */
+/** Audited actions on a partner's keys, secrets, events, abilities, and sessions at the console. */
 export const PARTNER_ACTS = [
   'key.made',
+  'key.replaced',
   'key.revoked',
   'secret.made',
   'secret.ended',
+  'endpoint.added',
+  'endpoint.changed',
+  'endpoint.removed',
+  'endpoints.reset',
   'event.tested',
   'event.replayed',
   'events.replayed',
   'console.signedIn',
   'console.signInRefused',
   'console.sessionEnded',
+  'ability.opened',
+  'ability.closed',
 ] as const;
 export type PartnerAct = (typeof PARTNER_ACTS)[number];
 

@@ -40,6 +40,16 @@ export const PARTNER_EVENTS = {
 export type PartnerEventType = keyof typeof PARTNER_EVENTS;
 export const PARTNER_EVENT_TYPES = keysOf(PARTNER_EVENTS);
 
+/** Those that an endpoint may leave out; a test is always sent. */
+export const FILTERED_EVENT_TYPES = PARTNER_EVENT_TYPES.filter((type) => type !== 'endpoint.test');
+
+/** `events`: those that it hears, all of them without. */
+type Hearing = { events?: readonly PartnerEventType[] | undefined };
+
+/** True for an endpoint that is to be told of such an event. */
+export const hears = ({ events }: Hearing, type: PartnerEventType): boolean =>
+  events === undefined || type === 'endpoint.test' || events.includes(type);
+
 const testData = z.object({ partnerId: z.string() });
 
 /** An event carries the whole state, so a late or repeated delivery does no harm. */
@@ -64,7 +74,7 @@ const delivery = z.object({
     .string()
     .optional()
     .describe(
-      'why it was not taken: address, name, network, tls, certificate (and what is wrong with it), timeout, redirect, a status, no secret, removed',
+      'why it was not taken: address, name, network, tls, certificate (and what is wrong with it), timeout, redirect, a status, no secret, paused, removed',
     ),
   deliveredAt: timestamp.optional(),
 });

@@ -141,6 +141,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'A sign-in at the console that was begun',
   },
+  consolePeople: {
+    table: 'console_people',
+    keepMs: 365 * dayMs,
+    ending: 'deleted',
+    what: 'The name of somebody of a partner, since they last signed in at the console',
+  },
   changeMarks: {
     table: 'change_marks',
     keepMs: 90 * dayMs,

@@ -50,6 +50,7 @@ export const STAFF_CALL_PATHS = {
   listPartners: ['GET', '/api/v2/desk/partners'],
   readPartner: ['GET', '/api/v2/desk/partners/{id}'],
   replayDeliveries: ['POST', '/api/v2/desk/partners/{id}/replays'],
+  setPartnerAbility: ['PUT', '/api/v2/desk/partners/{id}/abilities/{ability}'],
   testEndpoints: ['POST', '/api/v2/desk/partners/{id}/test-events'],
   readAdministration: ['GET', '/api/v2/desk/administration'],
   endSessionsOf: ['DELETE', '/api/v2/desk/administration/staff/{id}/sessions'],

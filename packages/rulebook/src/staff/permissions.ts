@@ -74,6 +74,8 @@ const HOLDERS = {
   'partner.read': ['senior', 'support', 'analyst', 'administrator', 'auditor'],
   /** Sends what was not delivered once more, and tries an endpoint. */
   'partner.replay': ['senior', 'administrator'],
+  /** Says what the people of a partner may change alone. */
+  'partner.change': ['administrator'],
   'texts.stop': ['senior', 'administrator', 'key', 'personsKey'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 

@@ -4,6 +4,8 @@ import { FLAGS } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { isComplimentary, isTypeOffered } from '@signet/rulebook/orders/order';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
+import { FILTERED_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { PARTNER_ID_PATTERN } from '@signet/rulebook/partners/partner-id';
 import {
   LANGUAGES,
@@ -211,8 +213,16 @@ export const PARTNER_ROW = z.strictObject({
     .refine(isOnce)
     .default([]),
   webhookEndpoints: z
-    .array(z.strictObject({ url: pageUrl }))
-    .max(10)
+    .array(
+      z.strictObject({
+        url: pageUrl,
+        /** Events that it hears; all of them without. */
+        events: z.array(z.enum(FILTERED_EVENT_TYPES)).min(1).optional(),
+        /** Nothing is sent until it goes on. docs/decisions/0322. */
+        isPaused: z.boolean().optional(),
+      }),
+    )
+    .max(PARTNER_LIMITS.partnerEndpointsMax)
     .refine((rows) => isOnce(rows.map(({ url }) => url)))
     .default([]),
   /**

@@ -353,6 +353,7 @@ type ConsolePeople = {
   subject: string;
   name: string;
   createdAt: number;
+  seenAt: Nullable<number>;
 };
 
 type ConsoleSessions = {
@@ -746,12 +747,20 @@ type PageExits = {
   leftAt: number;
 };
 
+type PartnerAbilities = {
+  partnerId: string;
+  ability: 'keys' | 'endpoints';
+  isOpen: boolean;
+  changedAt: number;
+  changedBy: string;
+};
+
 type PartnerActs = {
   id: string;
   partnerId: string;
   at: number;
   actor: string;
-  act: 'key.made' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'event.tested' | 'event.replayed' | 'events.replayed' | 'console.signedIn' | 'console.signInRefused' | 'console.sessionEnded';
+  act: 'key.made' | 'key.replaced' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'endpoint.added' | 'endpoint.changed' | 'endpoint.removed' | 'endpoints.reset' | 'event.tested' | 'event.replayed' | 'events.replayed' | 'console.signedIn' | 'console.signInRefused' | 'console.sessionEnded' | 'ability.opened' | 'ability.closed';
   about: string;
 };
 
@@ -845,6 +854,15 @@ type PartnerKeys = {
   lastUsedAt: Nullable<number>;
   revokedAt: Nullable<number>;
   revokedBy: Nullable<string>;
+  expiresAt: Nullable<number>;
+  addresses: Nullable<string[]>;
+};
+
+type PartnerOwnEndpoints = {
+  partnerId: string;
+  endpoints: Json;
+  changedAt: number;
+  changedBy: string;
 };
 
 type PartnerPrefills = {
@@ -1014,7 +1032,7 @@ type Reopenings = {
 };
 
 type RequestCounts = {
-  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'reviewAdditions' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'deskCalls' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'consoleCalls' | 'consoleSignOuts' | 'partnerImports' | 'partnerEvents';
+  kind: 'signIn' | 'missedLookup' | 'wrongKey' | 'typedAnswers' | 'partnerCall' | 'identityChecks' | 'ownerChanges' | 'ownerMails' | 'readLinks' | 'openedLinks' | 'renewedLinks' | 'inviteeAnswers' | 'phoneTexts' | 'phoneCodes' | 'phonePages' | 'photoIdStarts' | 'photoIdLooks' | 'bankWindows' | 'linkableBanks' | 'bankAccounts' | 'testDeposits' | 'voidChecks' | 'cards' | 'orders' | 'hostingCalls' | 'storeQueries' | 'offers' | 'accountChanges' | 'reviewAdditions' | 'staffSignOuts' | 'staffSearches' | 'taxIdSearches' | 'deskCalls' | 'casesRead' | 'secretsShown' | 'secretsShownPerDay' | 'documentsShown' | 'auditExports' | 'policyRuns' | 'consoleCalls' | 'consoleSignOuts' | 'consoleKeys' | 'partnerImports' | 'partnerEvents';
   subject: string;
   minute: number;
   requests: number;
@@ -1318,6 +1336,7 @@ export type Schema = {
   ownerHoldings: OwnerHoldings;
   ownerInvitations: OwnerInvitations;
   pageExits: PageExits;
+  partnerAbilities: PartnerAbilities;
   partnerActs: PartnerActs;
   partnerDeliveries: PartnerDeliveries;
   partnerEndpoints: PartnerEndpoints;
@@ -1327,6 +1346,7 @@ export type Schema = {
   partnerInvitedRows: PartnerInvitedRows;
   partnerKeyUses: PartnerKeyUses;
   partnerKeys: PartnerKeys;
+  partnerOwnEndpoints: PartnerOwnEndpoints;
   partnerPrefills: PartnerPrefills;
   partnerSecrets: PartnerSecrets;
   people: People;

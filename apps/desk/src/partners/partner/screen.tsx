@@ -22,6 +22,7 @@ import { PageTitle } from '../../shell/page-title.tsx';
 import { ReadingFailed } from '../../shell/reading-failed.tsx';
 import { TEXTS as NAV } from '../nav-texts.en-US.ts';
 import { TEXTS } from '../texts.en-US.ts';
+import { AbilitiesCard } from './abilities-card.tsx';
 import { Deliveries } from './deliveries.tsx';
 
 type Partner = ReplyOf<'readPartner'>;
@@ -122,6 +123,7 @@ export function PartnerScreen({ id }: { id: string }) {
           {data && (
             <>
               <Endpoints endpoints={data.endpoints} />
+              <AbilitiesCard id={id} abilities={data.abilities} onChanged={reload} />
               <Keys keys={data.keys} />
             </>
           )}
@@ -191,20 +193,30 @@ function Keys({ keys }: { keys: Partner['keys'] }) {
     <CaseCard title={TEXTS.keys} aside={TEXTS.keysAside}>
       {keys.length === 0 && <p className="soft">{TEXTS.noKeys}</p>}
       <ul className="partner-list">
-        {keys.map(({ id, hint, scopes, createdAt, createdBy, lastUsedAt, revokedAt, calls }) => (
+        {keys.map(({ id, hint, scopes, createdAt, createdBy, lastUsedAt, ...key }) => (
           <li key={id}>
             <code>{`${hint}…`}</code>
             <span className="soft">
               {fillIn(TEXTS.keyMade, { day: shortDayWords(createdAt), name: createdBy })}
             </span>
             <span className="soft">
-              {revokedAt !== undefined
-                ? fillIn(TEXTS.keyRevoked, { day: shortDayWords(revokedAt) })
+              {key.revokedAt !== undefined
+                ? fillIn(TEXTS.keyRevoked, { day: shortDayWords(key.revokedAt) })
                 : lastUsedAt === undefined
                   ? TEXTS.keyUnused
-                  : `${fillIn(TEXTS.keyUsed, { when: momentWords(lastUsedAt) })} · ${fillIn(TEXTS.calls, { count: calls })}`}
+                  : `${fillIn(TEXTS.keyUsed, { when: momentWords(lastUsedAt) })} · ${fillIn(TEXTS.calls, { count: key.calls })}`}
             </span>
             <span className="soft">{scopes.join(', ')}</span>
+            {key.expiresAt !== undefined && key.revokedAt === undefined && (
+              <span className="soft">
+                {fillIn(TEXTS.keyUntil, { day: shortDayWords(key.expiresAt) })}
+              </span>
+            )}
+            {key.addresses && (
+              <span className="soft">
+                {fillIn(TEXTS.keyFrom, { addresses: key.addresses.join(', ') })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

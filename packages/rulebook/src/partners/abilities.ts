@@ -1,0 +1,13 @@
+import { keysOf } from '../core/keys-of.ts';
+
+/**
+ * What the people of a partner may change alone at the console, and whether they may until the
+ * operator says otherwise. docs/decisions/0321.
+ */
+export const PARTNER_ABILITIES = {
+  keys: { isOpen: true },
+  endpoints: { isOpen: true },
+} as const satisfies Readonly<Record<string, { isOpen: boolean }>>;
+
+export type PartnerAbility = keyof typeof PARTNER_ABILITIES;
+export const PARTNER_ABILITY_IDS = keysOf(PARTNER_ABILITIES);
