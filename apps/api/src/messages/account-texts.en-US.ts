@@ -18,7 +18,7 @@ export const ACCOUNT_MESSAGES = {
     subject: 'Show us your new photo ID',
     preheader: 'It takes about 3 minutes.',
     lines: [
-      'The photo ID that you showed us for {business} is valid until {day}. Show us your new one as soon as you have it.',
+      'The photo ID that you showed us for {business} can be used until {day}. Show us your new one as soon as you have it.',
       `Nothing else is asked again. ${HOME.due.photoId}`,
     ],
     button: 'Show your new photo ID',

@@ -18,7 +18,7 @@ export const ACCOUNT_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Montrez-nous votre nouvelle pièce d’identité',
     preheader: 'Comptez environ 3 minutes.',
     lines: [
-      'La pièce d’identité que vous avez montrée pour {business} est valide jusqu’au {day}. Montrez-nous la nouvelle dès que vous l’aurez.',
+      'La pièce d’identité que vous avez montrée pour {business} peut servir jusqu’au {day}. Montrez-nous la nouvelle dès que vous l’aurez.',
       `Nous ne redemandons rien d’autre. ${HOME.due.photoId}`,
     ],
     button: 'Montrer ma nouvelle pièce',

@@ -40,7 +40,7 @@ export const OWNER_MESSAGES = {
     subject: 'Show us your new photo ID',
     preheader: 'It takes about 3 minutes.',
     lines: [
-      'The photo ID that you showed us for {business} is valid until {day}. Show us your new one as soon as you have it.',
+      'The photo ID that you showed us for {business} can be used until {day}. Show us your new one as soon as you have it.',
       `Nothing else is asked again. ${HOME.due.photoId}`,
       'Sign in with the account you used before. {applicant} won’t see your ID.',
     ],

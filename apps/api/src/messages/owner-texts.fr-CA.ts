@@ -39,7 +39,7 @@ export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Montrez-nous votre nouvelle pièce d’identité',
     preheader: 'Comptez environ 3 minutes.',
     lines: [
-      'La pièce d’identité que vous avez montrée pour {business} est valide jusqu’au {day}. Montrez-nous la nouvelle dès que vous l’aurez.',
+      'La pièce d’identité que vous avez montrée pour {business} peut servir jusqu’au {day}. Montrez-nous la nouvelle dès que vous l’aurez.',
       `Nous ne redemandons rien d’autre. ${HOME.due.photoId}`,
       'Connectez-vous avec le compte que vous avez déjà utilisé. {applicant} ne verra pas votre pièce.',
     ],
