@@ -17,11 +17,11 @@ test('a key is made, works, is replaced and revoked; who may not change keys is 
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(dialog.getByText('Choose at least one thing')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Read applicants' }).check();
-  await dialog.getByRole('textbox', { name: 'Works from' }).fill('my server');
+  await dialog.getByRole('textbox', { name: 'Allowed addresses' }).fill('my server');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(dialog.getByText('is no address or network')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: 'Works from' }).fill('127.0.0.0/8, ::1');
+  await dialog.getByRole('textbox', { name: 'Allowed addresses' }).fill('127.0.0.0/8, ::1');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   const shown = page.getByText(/^partner_test_[\w-]{43}$/);
   const key = await shown.innerText();

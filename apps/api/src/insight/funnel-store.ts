@@ -11,6 +11,7 @@ import type { Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import type { Batch } from '../platform/jobs/duty.ts';
 import type { Tx } from '../platform/sql/database.ts';
+import type { Reader } from '../platform/sql/reader.ts';
 import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
@@ -90,13 +91,12 @@ const eventsUntil = (until: number): Sql => sql`
 
 export function buildFunnel({
   database,
+  reader,
   clock,
   partners,
-}: Pick<StoreDeps, 'database' | 'clock' | 'partners'>): Funnel {
-  const progress = async (): Promise<Progress | undefined> => {
-    const [row] = await database.run<Progress>(
-      sql`select counted_until, place from insight_progress`,
-    );
+}: Pick<StoreDeps, 'database' | 'reader' | 'clock' | 'partners'>): Funnel {
+  const progressOf = async (from: Reader): Promise<Progress | undefined> => {
+    const [row] = await from.run<Progress>(sql`select counted_until, place from insight_progress`);
     return row;
   };
 
@@ -134,7 +134,7 @@ export function buildFunnel({
 
   return {
     count: async () => {
-      const { countedUntil = 0, place = '' } = (await progress()) ?? {};
+      const { countedUntil = 0, place = '' } = (await progressOf(database)) ?? {};
       const from = place === '' ? await nextHour(countedUntil) : countedUntil;
       if (from === undefined) return undefined;
       if (from + hourMs + INSIGHT_LIMITS.countLagMs > clock.now()) return undefined;
@@ -153,18 +153,18 @@ export function buildFunnel({
       return `${to.countedUntil} ${to.place}`;
     },
     read: ({ from, until, filters }) =>
-      database.run<FunnelCount>(sql`select week_at < ${from}::bigint as is_before, step, measure,
+      reader.run<FunnelCount>(sql`select week_at < ${from}::bigint as is_before, step, measure,
         detail, sum(counted)::bigint as counted from insight_weeks
         where week_at >= ${from - (until - from)}::bigint and week_at < ${until}::bigint
           and ${conditionsOf(filters)}
         group by 1, step, measure, detail`),
     partners: async (from) => {
-      const rows = await database.run<{ partnerId: string }>(sql`select distinct partner_id
+      const rows = await reader.run<{ partnerId: string }>(sql`select distinct partner_id
         from insight_weeks where step = 'started' and week_at >= ${from}::bigint
           and partner_id <> ${EVERYBODY}::text order by partner_id`);
       return rows.map(({ partnerId }) => partnerId);
     },
-    countedUntil: async () => (await progress())?.countedUntil,
+    countedUntil: async () => (await progressOf(reader))?.countedUntil,
   };
 }
 

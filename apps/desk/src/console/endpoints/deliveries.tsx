@@ -132,7 +132,7 @@ export function Deliveries() {
                     <span className="console-url">{url}</span>
                     <span className="soft">
                       {[
-                        fillIn(TEXTS.tries, { count: attempts }),
+                        attempts > 0 && fillIn(TEXTS.tries, { count: attempts }),
                         lastTriedAt !== undefined && momentWords(lastTriedAt),
                         lastFault !== undefined && wordsOf(TEXTS.fault, lastFault),
                       ]

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { Button } from '@signet/ui/button';
 import { Skeleton } from '@signet/ui/skeleton';
 import { StatusPill } from '@signet/ui/status-pill';
@@ -97,16 +98,21 @@ export function KeysScreen() {
   );
 }
 
+/** A key that another one replaces ends within that time, too. */
 const stateOf = ({ revokedAt, expiresAt }: ConsoleKey): keyof typeof TEXTS.state => {
   if (revokedAt !== undefined) return 'revoked';
-  return expiresAt !== undefined && expiresAt <= serverNow() ? 'expired' : 'inUse';
+  const leftMs = expiresAt === undefined ? Number.POSITIVE_INFINITY : expiresAt - serverNow();
+  if (leftMs <= 0) return 'expired';
+  return leftMs <= PARTNER_LIMITS.keyReplacedMs ? 'endsSoon' : 'inUse';
 };
 
+const works = (key: ConsoleKey): boolean => ['inUse', 'endsSoon'].includes(stateOf(key));
+
 const newestInUseFirst = (one: ConsoleKey, other: ConsoleKey): number =>
-  Number(stateOf(other) === 'inUse') - Number(stateOf(one) === 'inUse') ||
+  Number(works(other)) - Number(works(one)) ||
   other.createdAt - one.createdAt;
 
-const TONES = { inUse: 'good', expired: 'plain', revoked: 'plain' } as const;
+const TONES = { inUse: 'good', endsSoon: 'warn', expired: 'plain', revoked: 'plain' } as const;
 
 function KeyRow({
   of,
@@ -129,7 +135,7 @@ function KeyRow({
     from: addresses?.join(', ') ?? TEXTS.anywhere,
   };
   return (
-    <li className={state === 'inUse' ? 'console-card' : 'console-card console-over'}>
+    <li className={works(of) ? 'console-card' : 'console-card console-over'}>
       <div className="console-head">
         <code>{`${hint}…`}</code>
         <StatusPill tone={TONES[state]}>{TEXTS.state[state]}</StatusPill>
@@ -142,7 +148,7 @@ function KeyRow({
           </div>
         ))}
       </dl>
-      {onAsk && state === 'inUse' && (
+      {onAsk && works(of) && (
         <div className="console-acts">
           {(['replace', 'revoke'] as const).map((to) => (
             <Button

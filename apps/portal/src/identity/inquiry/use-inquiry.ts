@@ -99,7 +99,11 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     setApplication(view);
     if (view.status.id === 'checking')
       return navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
-    trackDecision(view); // already decided, so the waiting page will not track it
+    // Already decided, so the waiting page won't track it. A new ID in place of one that expires
+    // decides nothing.
+    const isNews =
+      view.decision !== application.decision || view.status.id !== application.status.id;
+    if (isNews) trackDecision(view);
     go('success', { replace: true });
   };
 
