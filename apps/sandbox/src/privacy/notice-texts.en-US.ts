@@ -1,5 +1,5 @@
 import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
-import { RETENTION } from '@signet/rulebook/reference/retention';
+import { RETENTION_TEXTS } from '@signet/rulebook/reference/retention-texts.en-US';
 
 export const TEXTS = {
   lang: 'en',
@@ -14,5 +14,5 @@ export const TEXTS = {
     'If we opened an account, the law requires us to keep who it was for. You can ask for a copy of your data. You can also ask us to erase what the law doesn’t require.',
   line: (what: string, period: string): string => `${what}: ${period}.`,
   atOnce: 'at once',
-  kept: tableOf(keysOf(RETENTION), (id): string => RETENTION[id].what),
+  kept: RETENTION_TEXTS,
 };

@@ -25,13 +25,13 @@ export const RETENTION = {
     table: 'applications',
     keepMs: LIMITS.declinedSecretsMs,
     ending: 'secrets erased',
-    what: 'Tax numbers, birth dates and bank accounts of an application that was not approved, since the decision',
+    what: 'Tax numbers, birth dates and bank accounts of an application that we couldn’t approve, since the decision',
   },
   declinedPeople: {
     table: 'applications',
     keepMs: LIMITS.declinedPeopleMs,
     ending: 'erased',
-    what: 'Names, addresses and everything else but the decision of an application that was not approved, since the decision',
+    what: 'Names, addresses and all else but the decision of an application that we couldn’t approve, since the decision',
   },
   closed: {
     table: 'applications',
@@ -67,13 +67,13 @@ export const RETENTION = {
     table: 'outbox',
     keepMs: 30 * dayMs,
     ending: 'deleted',
-    what: 'That a message was sent (its text goes when it is sent)',
+    what: 'The fact that we sent a message (its text goes once it’s sent)',
   },
   linkTokens: {
     table: 'link_tokens',
     keepMs: 30 * dayMs,
     ending: 'deleted',
-    what: 'Links sent by e-mail, since they ran out',
+    what: 'Links sent by email, since they ran out',
   },
   ownerInvitations: {
     table: 'owner_invitations',
@@ -91,7 +91,7 @@ export const RETENTION = {
     table: 'support_views',
     keepMs: 0,
     ending: 'deleted',
-    what: 'That a reviewer looks at an application by a ticket, until the view ends; the audit log keeps who read what',
+    what: 'Who on our team looks at an application for a ticket, until they stop looking',
   },
   pageExits: {
     table: 'page_exits',
@@ -181,7 +181,7 @@ export const RETENTION = {
     table: 'partner_prefills',
     keepMs: 0,
     ending: 'deleted',
-    what: 'What a partner’s server left for a link, until the link is opened, 15 minutes at most; for a merchant invited by a partner’s file, until the invitation ends after 7 days',
+    what: 'What a partner’s server left for a link, until the link is opened or its invitation ends',
   },
   partnerImports: {
     table: 'partner_imports',
@@ -193,7 +193,7 @@ export const RETENTION = {
     table: 'carry_tokens',
     keepMs: 0,
     ending: 'deleted',
-    what: 'That a framed page has handed over what was typed in it, until it could do so no more; nothing of what was typed',
+    what: 'The fact that a framed page passed on what you typed; nothing of what you typed',
   },
   insightWeeks: {
     table: 'insight_weeks',
@@ -211,7 +211,7 @@ export const RETENTION = {
     table: 'case_history',
     keepMs: 3 * 365 * dayMs,
     ending: 'deleted',
-    what: 'Which questions of an application waited for a person of ours, until when, and who settled them, since they ended',
+    what: 'What someone on our team settled for an application, and by when, since they settled it',
   },
   policyRuns: {
     table: 'policy_runs',

@@ -5,6 +5,7 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { portalRow } from '@signet/rulebook/reference/portals';
 import { retentionPeriod } from '@signet/rulebook/reference/retention';
+import { RETENTION_TEXTS } from '@signet/rulebook/reference/retention-texts.en-US';
 import { Avatar } from '@signet/ui/avatar';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -15,7 +16,7 @@ import { CaseCard } from '../../decision/case/card.tsx';
 import { momentWords, shortDayWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
 import { TEXTS as PLATFORM } from '../../platform/texts.en-US.ts';
-import { DESK_LOCALE, errorText, fillIn } from '../../platform/texts.tsx';
+import { DESK_LOCALE, errorText, fillIn, wordsOf } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { useMay } from '../../session/session.tsx';
@@ -205,9 +206,7 @@ function Retention({ rows }: { rows: Reply['retention'] }) {
         <tbody>
           {rows.map(({ id, keepMs, ranAt, isLate }) => (
             <tr key={id}>
-              <th scope="row">
-                <code>{id}</code>
-              </th>
+              <th scope="row">{wordsOf(RETENTION_TEXTS, id)}</th>
               <td>{retentionPeriod(keepMs, DESK_LOCALE) ?? TEXTS.atOnce}</td>
               <td>
                 <span>{ranAt === undefined ? TEXTS.never : momentWords(ranAt)}</span>{' '}
