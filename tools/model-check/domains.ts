@@ -56,6 +56,7 @@ export const FACT_DOMAINS: Domains = {
   redirectUrl: [undefined, 'https://partner.example/'],
   isConnected: YES_NO,
   isClosed: YES_NO,
+  isPhotoIdAsked: YES_NO,
 };
 
 export const ACCOUNT_DOMAINS: Domains = {

@@ -199,6 +199,14 @@ export function decidedWith(partners: readonly Partner[]) {
   return decide(CLEAN, applied);
 }
 
+/** Nobody is asked for a new photo ID before all are verified; then their page must ask for it. */
+function errorsOfRenewal(partner: Partner, met: Set<string>): string[] {
+  const asked = { isOver: true, isPhotoIdAsked: true };
+  const { page, row } = nextOwnerPage({ ...progressOf(partner), ...asked });
+  met.add(row);
+  return ASKING.includes(page) ? [] : [`${partnerName(partner)}: ${page} asks for no photo ID`];
+}
+
 function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   const { decision, stepUp, row } = decidedWith(partners);
   met.add(row);
@@ -206,7 +214,7 @@ function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   const areAll = partners.every(({ standing }) => standing === 'verified');
   if (areAll !== (decision === 'APPROVED'))
     return [`${name}: ${decision}, although ${areAll ? 'all are' : 'not all are'} verified`];
-  if (areAll) return [];
+  if (areAll) return partners.flatMap((partner) => errorsOfRenewal(partner, met));
   const troubles = partners
     .filter(({ standing }) => standing !== 'checking')
     .flatMap((one) => troubleOf(one) ?? []);

@@ -20,6 +20,7 @@ const MADE_UP = [
   'https://user:word@partner.com',
   'https://user:word@pay.acme.com',
   'https://ana:secret@example.com',
+  'https://someone:else@northwind-bookings.com',
 ];
 
 type Piece = { path: string; text: string };

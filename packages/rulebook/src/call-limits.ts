@@ -220,7 +220,7 @@ export const CALL_LIMITS = {
   partnerEvents: {
     why: 'sends events to every endpoint of a partner',
     windowMs: tenMinutes,
-    per: { partnerKey: 300 },
+    per: { partnerKey: 300, person: 300 },
   },
 } as const satisfies Record<string, CallLimitRow>;
 

@@ -165,7 +165,10 @@ const ALSO_OPEN: readonly AlsoOpenRow[] = [
   { page: 'success', when: ({ isSubmitted, checking }) => isSubmitted && !checking },
   { page: 'verifying', when: ({ isSubmitted }) => isSubmitted },
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
-  { page: 'identification', when: ({ isPhotoIdAsked }) => isPhotoIdAsked === true },
+  {
+    page: 'identification',
+    when: (facts) => facts.isPhotoIdAsked === true && isApproved(facts) && !facts.checking,
+  },
   ...STEP_UP_ALSO_OPEN,
   // A submitted list can be managed while its owners are pending, including during its review, and
   // read once all have confirmed; whether its calls may write is said by their guards.

@@ -59,7 +59,7 @@ forEachDatabase('photo IDs before they expire', (open) => {
   };
   const askedMails = async ({ view }: InquiryCase) =>
     (await sandboxClient(at.sandbox).mails(String(view.applicant.email?.emailAddress))).filter(
-      ({ subject }) => subject?.includes('photo ID expires'),
+      ({ subject }) => subject?.includes('new photo ID'),
     );
 
   beforeAll(async () => {
@@ -167,7 +167,7 @@ forEachDatabase('photo IDs before they expire', (open) => {
     );
     await nears(RENEWAL_DAYS[0] - 1, applicant);
     const [mail] = (await sandboxClient(at.sandbox).mails(lena.email)).filter(({ subject }) =>
-      subject?.includes('expires'),
+      subject?.includes('new photo ID'),
     );
     expect(mail?.text).toContain(`/owners/${lena.ownerId}/identification`);
     const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);

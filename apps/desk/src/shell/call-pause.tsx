@@ -9,6 +9,7 @@ import {
   resumeCalls,
   watchCallPause,
 } from '../platform/call-pause.ts';
+import { serverNow } from '../platform/clock.ts';
 import { TEXTS as PLATFORM } from '../platform/texts.en-US.ts';
 import { DESK_LOCALE, fillIn } from '../platform/texts.tsx';
 import { DeskName } from './desk-name.tsx';
@@ -36,9 +37,8 @@ function useSecondsLeft(): number | undefined {
   return resumesAt === undefined ? undefined : Math.max(0, Math.ceil((resumesAt - now) / 1_000));
 }
 
-/** On the watch of whoever waits, which is the one that they look at. */
 const resumeTime = (secondsLeft: number): string =>
-  writeDate(Date.now() + secondsLeft * 1_000, DESK_LOCALE, { timeStyle: 'medium' });
+  writeDate(serverNow() + secondsLeft * 1_000, DESK_LOCALE, { timeStyle: 'medium' });
 
 function Waiting({ secondsLeft }: { secondsLeft: number }) {
   const [until] = useState(() => resumeTime(secondsLeft));

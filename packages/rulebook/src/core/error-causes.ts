@@ -80,30 +80,6 @@ export const ERROR_CAUSES = {
     'The key is valid, but the call came from an address that isn’t on its list.',
     'Call from a listed address, or have a key made that lists this one.',
   ),
-  'partnerKey.notFound': row(
-    'The key has ended, or isn’t the company’s.',
-    'Read the list of keys again.',
-  ),
-  'partnerKey.tooMany': row(
-    'As many keys as a partner may have are in use.',
-    'Revoke one that isn’t needed, then make the new one.',
-  ),
-  'webhookEndpoint.notFound': row(
-    'The endpoint isn’t one of the company’s, or was removed.',
-    'Read the list of endpoints again.',
-  ),
-  'webhookEndpoint.tooMany': row(
-    'The company has as many endpoints as it may have.',
-    'Remove one that isn’t needed, then add the new one.',
-  ),
-  'webhookSecret.tooMany': row(
-    'Two secrets sign for the endpoint already, the old one and its successor.',
-    'End the old one, then make another.',
-  ),
-  'ability.closed': row(
-    'We haven’t opened this to the partner’s own people.',
-    'Ask us to change it, or to let the company change it itself.',
-  ),
   'auth.scopeMissing': row(
     'The key is valid, but lacks the scope in `data.scope`.',
     'Use a key that has this scope.',
