@@ -36,7 +36,7 @@ export async function measure(): Promise<object> {
   });
   try {
     const clock = systemClock();
-    const funnel = buildFunnel({ database, clock, partners: readPartners([]) });
+    const funnel = buildFunnel({ database, reader: database, clock, partners: readPartners([]) });
     const until = weekOf(clock.now());
     const all = walksFrom(until - weeksCounted * weekMs, (weeksCounted * weekMs) / walks, walks);
     for (let at = 0; at < walks; at += walksAtOnce)

@@ -1,27 +1,14 @@
-import '@signet/ui/text-field.css';
-import '@signet/ui/combobox.css';
-import './command-menu.css';
-import { type SearchKind, soughtOf } from '@signet/rulebook/search/search-kinds';
-import { Combobox } from '@signet/ui/combobox';
-import { controlId } from '@signet/ui/field';
 import { Icon } from '@signet/ui/icon';
 import { KeyHint } from '@signet/ui/key-hint';
-import { Modal } from '@signet/ui/modal';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'wouter';
-import { TEXTS as PLATFORM } from '../platform/texts.en-US.ts';
-import { DESK_LOCALE } from '../platform/texts.tsx';
-import { useMay } from '../session/session.tsx';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { NavItem } from '../shell/frame.tsx';
-import { pathOf } from './found-applications.ts';
+import { LoadBoundary } from '../shell/load-boundary.tsx';
+import './command-menu.css';
 import { TEXTS } from './texts.en-US.ts';
-import { useSearch } from './use-search.ts';
 
-/** A reference is taken for one; everything else is a name. */
-const kindOf = (text: string): SearchKind =>
-  soughtOf('reference', text) === undefined ? 'name' : 'reference';
-
-const FIELD = 'command';
+const CommandDialog = lazy(() =>
+  import('./command-dialog.tsx').then((module) => ({ default: module.CommandDialog })),
+);
 
 /** Ctrl or ⌘ with K, anywhere but over another dialog: goes to a page or an application. */
 export function CommandMenu({ pages }: { pages: readonly NavItem[] }) {
@@ -37,11 +24,6 @@ export function CommandMenu({ pages }: { pages: readonly NavItem[] }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  // The dialog focuses a button of its own when it opens; what is wanted is the field.
-  useEffect(() => {
-    if (isOpen) document.getElementById(controlId(FIELD))?.focus();
-  }, [isOpen]);
-  const close = () => setOpen(false);
   return (
     <>
       <button type="button" className="nav-find" onClick={() => setOpen(true)}>
@@ -49,50 +31,13 @@ export function CommandMenu({ pages }: { pages: readonly NavItem[] }) {
         <span>{TEXTS.nav}</span>
         <KeyHint keys={['Ctrl', 'K']} />
       </button>
-      <Modal open={isOpen} title={TEXTS.menu.title} closeLabel={PLATFORM.close} onClose={close}>
-        <Menu pages={pages} onClose={close} />
-      </Modal>
+      {isOpen && (
+        <LoadBoundary>
+          <Suspense>
+            <CommandDialog pages={pages} onClose={() => setOpen(false)} />
+          </Suspense>
+        </LoadBoundary>
+      )}
     </>
-  );
-}
-
-function Menu({ pages, onClose }: { pages: readonly NavItem[]; onClose: () => void }) {
-  const may = useMay();
-  const [, navigate] = useLocation();
-  const [text, setText] = useState('');
-  const { found, isSearching, isShort } = useSearch(kindOf(text), text);
-  const typed = text.trim().toLowerCase();
-  const items = [
-    ...(found?.results ?? []).map((row) => ({
-      id: pathOf(row, may('case.read')),
-      label: row.businessName || row.person || TEXTS.noBusiness,
-      detail: [row.reference, row.person].filter(Boolean).join(' · '),
-      section: TEXTS.menu.applications,
-    })),
-    ...pages
-      .filter(({ label }) => label.toLowerCase().includes(typed))
-      .map(({ href, label }) => ({ id: href, label, section: TEXTS.menu.pages })),
-  ];
-  return (
-    <div className="command-menu">
-      <Combobox
-        name={FIELD}
-        label={TEXTS.menu.label}
-        hint={TEXTS.menu.hint}
-        inputValue={text}
-        onInputChange={setText}
-        items={items}
-        loading={isSearching}
-        loadingText={PLATFORM.loading}
-        locale={DESK_LOCALE}
-        emptyText={isShort ? '' : TEXTS.menu.none}
-        autoComplete="off"
-        onSelect={(href, isLeaving) => {
-          if (isLeaving) return;
-          onClose();
-          navigate(href);
-        }}
-      />
-    </div>
   );
 }
