@@ -5,7 +5,7 @@ export const TEXTS = {
   lead: 'The real service would ask for a photo of your document and, if you agreed, of your face. Here you choose how it ends.',
   noSelfie: 'This check asks for a document only, no photo of your face.',
   pass: 'Pass',
-  expiring: 'Pass: expires in 40 days',
+  expiring: 'Accept an ID that expires in 40 days',
   fail: 'Fail: expired document',
   blurred: 'Fail: blurry photo',
   fraud: 'Fraud',

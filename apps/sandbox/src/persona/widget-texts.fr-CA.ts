@@ -8,7 +8,7 @@ export const TEXTS: typeof EN = {
   noSelfie:
     'Cette vérification demande seulement une pièce d’identité, aucune photo de votre visage.',
   pass: 'Réussir',
-  expiring: 'Réussir : pièce qui expire dans 40 jours',
+  expiring: 'Accepter une pièce qui expire dans 40 jours',
   fail: 'Échouer : pièce expirée',
   blurred: 'Échouer : photo floue',
   fraud: 'Fraude',
