@@ -109,8 +109,7 @@ const stateOf = ({ revokedAt, expiresAt }: ConsoleKey): keyof typeof TEXTS.state
 const works = (key: ConsoleKey): boolean => ['inUse', 'endsSoon'].includes(stateOf(key));
 
 const newestInUseFirst = (one: ConsoleKey, other: ConsoleKey): number =>
-  Number(works(other)) - Number(works(one)) ||
-  other.createdAt - one.createdAt;
+  Number(works(other)) - Number(works(one)) || other.createdAt - one.createdAt;
 
 const TONES = { inUse: 'good', endsSoon: 'warn', expired: 'plain', revoked: 'plain' } as const;
 

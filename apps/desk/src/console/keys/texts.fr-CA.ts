@@ -15,7 +15,12 @@ export const TEXTS: typeof EN = {
   cancel: 'Annuler',
   madeLead:
     'Copiez cette clé maintenant et rangez-la avec les secrets de vos serveurs. Nous ne pourrons plus l’afficher.',
-  state: { inUse: 'En service', endsSoon: 'Prend fin bientôt', expired: 'Expirée', revoked: 'Révoquée' },
+  state: {
+    inUse: 'En service',
+    endsSoon: 'Prend fin bientôt',
+    expired: 'Expirée',
+    revoked: 'Révoquée',
+  },
   fact: {
     scopes: 'Autorisations',
     made: 'Création',
