@@ -15,7 +15,7 @@ test('a key is made, works, is replaced and revoked; who may not change keys is 
   await page.getByRole('button', { name: 'Create a key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(dialog.getByText('Choose at least one thing')).toBeVisible();
+  await expect(dialog.getByText('Choose at least one permission')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Read applicants' }).check();
   await dialog.getByRole('textbox', { name: 'Allowed addresses' }).fill('my server');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
