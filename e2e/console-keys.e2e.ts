@@ -19,7 +19,7 @@ test('a key is made, works, is replaced and revoked; who may not change keys is 
   await dialog.getByRole('checkbox', { name: 'Read applicants' }).check();
   await dialog.getByRole('textbox', { name: 'Allowed addresses' }).fill('my server');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(dialog.getByText('is no address or network')).toBeVisible();
+  await expect(dialog.getByText('isn’t an address or network')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Allowed addresses' }).fill('127.0.0.0/8, ::1');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
