@@ -318,6 +318,9 @@ forEachDatabase('the console of partners’ people', (open) => {
       expect(now?.scopes).toEqual(old?.scopes);
       expect((old?.expiresAt ?? 0) - at.clock.now()).toBeLessThanOrEqual(24 * 3_600_000);
       expect((now?.expiresAt ?? 0) - at.clock.now()).toBeGreaterThan(80 * 24 * 3_600_000);
+      expect((await nina.call<Problem>('replaceConsoleKey', { id: first.id })).body.code).toBe(
+        'partnerKey.notFound',
+      );
       // Two in use are as many as there may be, but one of them may still be replaced.
       expect((await make(OPEN)).body).toMatchObject({ code: 'partnerKey.tooMany' });
       const third = await nina.call<Made>('replaceConsoleKey', { id: second.body.id });

@@ -66,7 +66,7 @@ export type PartnerKeys = {
   add(request: NewKey): Promise<MadeKey | undefined>;
   /**
    * A key like the partner's other one, which ends within a day; `tooMany` at the key limit, which
-   * the replaced key doesn't count for. Undefined where that one is of another partner or has ended.
+   * the replaced key doesn't count for. Undefined where that one is of another partner, has ended or was replaced.
    */
   replace(replaced: {
     id: string;
@@ -157,6 +157,10 @@ export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): P
         const inUse = (await lockedKeys(tx, partnerId)) ?? [];
         const replaced = inUse.find((one) => one.id === id);
         if (replaced === undefined) return undefined;
+        // It ends soon, and a second successor would take over that short life.
+        const [successor] = await tx.run(sql`select id from partner_acts
+          where partner_id = ${partnerId} and act = 'key.replaced' and about = ${id} limit 1`);
+        if (successor !== undefined) return undefined;
         if (inUse.length > PARTNER_LIMITS.partnerKeysAtOnce) return 'tooMany';
         const { mode, scopes, createdAt, expiresAt, addresses } = replaced;
         const now = clock.now();

@@ -112,7 +112,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'auth.keyExpired': 'This key has expired. Use the key that replaced it, or make a new one.',
   'auth.addressNotAllowed':
     'This key can’t be used from this address. Call from an address on its list.',
-  'partnerKey.notFound': 'This key has already ended. Read the list again.',
+  'partnerKey.notFound': 'This key has ended or was replaced. Read the list again.',
   'partnerKey.tooMany': 'You already have {max} keys in use. Revoke one first.',
   'webhookEndpoint.notFound': 'This endpoint was removed. Read the list again.',
   'webhookEndpoint.tooMany': 'You already have {max} endpoints. Remove one first.',

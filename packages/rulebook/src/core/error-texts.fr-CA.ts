@@ -129,7 +129,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Cette clé est expirée. Utilisez la clé qui l’a remplacée, ou créez-en une nouvelle.',
   'auth.addressNotAllowed':
     'Cette clé ne peut pas servir à partir de cette adresse. Utilisez une adresse de sa liste.',
-  'partnerKey.notFound': 'Cette clé n’est plus en service. Actualisez la liste.',
+  'partnerKey.notFound': 'Cette clé a pris fin ou a été remplacée. Actualisez la liste.',
   'partnerKey.tooMany': 'Vous avez déjà {max} clés en service. Révoquez-en une d’abord.',
   'webhookEndpoint.notFound': 'Ce point de terminaison a été retiré. Actualisez la liste.',
   'webhookEndpoint.tooMany': 'Vous avez déjà {max} points de terminaison. Retirez-en un d’abord.',
