@@ -18,6 +18,10 @@ async function rowOf({ store }: Pick<Deps, 'store'>, partnerId: string): Promise
 
 const themeOf = ({ portal }: Pick<PartnerRow, 'portal'>) => PORTALS[portal].brand.theme;
 
+/** As they are set, or those of the portal. */
+const coloursOf = (row: PartnerRow): PartnerColours =>
+  row.brand?.colours ?? { accent: BRAND_LOOKS[themeOf(row)].light.accent };
+
 function shown(wish: PartnerColours | undefined, row: PartnerRow) {
   const theme = themeOf(row);
   const colours = wish && legibleColours(wish, theme);
@@ -37,12 +41,11 @@ export const getConsoleLook: Handler<'getConsoleLook'> = async ({ deps, person }
     isAbilityOpen(deps, person, 'look'),
     isAbilityOpen(deps, person, 'domains'),
   ]);
-  const colours = row.brand?.colours;
   return {
     name: row.brand?.name ?? partnerId,
-    ...(colours && { colours }),
+    colours: coloursOf(row),
     ...{ isOwn, isLookOpen, areDomainsOpen },
-    look: shown(colours, row),
+    look: shown(row.brand?.colours, row),
     domains: row.parentDomains,
   };
 };
@@ -65,9 +68,10 @@ export const changeConsoleLook: Handler<'changeConsoleLook'> = async ({ deps, pe
 };
 
 export const resetConsoleLook: Handler<'resetConsoleLook'> = async ({ deps, person }) => {
-  const isReset = await deps.store.ownLooks.resetColours(await changing(deps, person, 'look'));
+  const by = await changing(deps, person, 'look');
+  const isReset = await deps.store.ownLooks.resetColours(by);
   await reread(deps);
-  return { isReset };
+  return { isReset, colours: coloursOf(await rowOf(deps, by.partnerId)) };
 };
 
 export const addConsoleDomain: Handler<'addConsoleDomain'> = async ({

@@ -76,8 +76,11 @@ forEachDatabase('the look and the sites of a company', (open) => {
         body: { accent: '#0b4fcc', accentDark: '#9cc2ff' },
       });
       expect(agreed()).toEqual({ accent: '#0b4fcc', accentDark: '#9cc2ff' });
-      expect((await nina.call('resetConsoleLook')).body).toEqual({ isReset: true });
-      expect((await nina.call('resetConsoleLook')).body).toEqual({ isReset: false });
+      expect((await nina.call('resetConsoleLook')).body).toEqual({
+        isReset: true,
+        colours: before,
+      });
+      expect((await nina.call('resetConsoleLook')).body).toMatchObject({ isReset: false });
       expect(agreed()).toEqual(before);
       expect(row()?.brand?.name).toBe(name);
       expect(await look()).toMatchObject({ isOwn: false });

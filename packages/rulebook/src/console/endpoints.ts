@@ -36,6 +36,9 @@ const heard = z
 
 const hexColour = z.string().toLowerCase().regex(HEX_COLOUR_PATTERN);
 const accents = z.strictObject({ accent: hexColour, accentDark: hexColour.optional() });
+const setColours = z
+  .object({ accent: text, accentDark: text.optional() })
+  .describe('as they were set; without one for dark pages it follows from the accent');
 const schemeLook = z.record(text, text).describe('colors by what they are for, as `#rrggbb`');
 const shownLook = z.object({
   colours: z.object({ accent: text, accentDark: text }).describe('as they would be used'),
@@ -202,7 +205,7 @@ export const CONSOLE_ENDPOINTS = {
     reply: z.object({
       name: text,
       isOwn: z.boolean().describe('set by the company’s people themselves'),
-      colours: z.object({ accent: text, accentDark: text.optional() }).optional(),
+      colours: setColours,
       isLookOpen: z.boolean(),
       look: shownLook,
       domains: z.array(text),
@@ -233,7 +236,7 @@ export const CONSOLE_ENDPOINTS = {
     who: 'console',
     scope: 'look:write',
     limit: { none: 'ownRecord' },
-    reply: z.object({ isReset: z.boolean() }),
+    reply: z.object({ isReset: z.boolean(), colours: setColours }),
     errors: ['ability.closed'],
     idempotent: 'natural',
   },

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { HEX_COLOUR_PATTERN } from '@signet/rulebook/partners/hex-colour';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
-import { TextField } from '@signet/ui/text-field';
+import { Field } from '@signet/ui/field';
 import { useState } from 'react';
 import { errorText, fillIn } from '../../platform/texts.tsx';
 import { useAction } from '../../platform/use-action.ts';
@@ -33,8 +33,8 @@ export function ColoursCard({
   const holds = useHolds();
   const mayChange = holds('look:write') && isLookOpen;
   const [typed, setTyped] = useState<Typed>({
-    accent: current.colours.accent,
-    accentDark: colours?.accentDark ?? '',
+    accent: colours.accent,
+    accentDark: colours.accentDark ?? '',
   });
   const [missed, setMissed] = useState<readonly (keyof Typed)[]>([]);
   const [said, setSaid] = useState<string>();
@@ -73,15 +73,17 @@ export function ColoursCard({
   };
   const reset = () =>
     void act('reset', async () => {
-      await call('resetConsoleLook');
+      const { colours: agreed } = await call('resetConsoleLook');
+      setTyped({ accent: agreed.accent, accentDark: agreed.accentDark ?? '' });
       setAsked(false);
       await onChanged();
+      setSaid(TEXTS.resetDone);
     });
   return (
     <ConsoleCard title={TEXTS.colours}>
       <p className="soft">{TEXTS.coloursLead}</p>
       <LockedNote isOpen={isLookOpen} holds={holds('look:write')} what={TEXTS.lockedLook} />
-      <div className="look-layout">
+      <div className={mayChange ? 'look-layout' : undefined}>
         {mayChange && (
           <form
             className="look-form"
@@ -95,31 +97,39 @@ export function ColoursCard({
               const scheme = field === 'accent' ? 'light' : 'dark';
               const given = wish[field];
               const used = preview.look.colours[field];
-              const isMended = wrong.length === 0 && given !== undefined && given !== used;
+              const isMended = preview.isCurrent && given !== undefined && given !== used;
               return (
-                <div key={field} className="look-colour">
-                  <TextField
-                    name={field}
-                    label={TEXTS[field]}
-                    hint={TEXTS[`${field}Help`]}
-                    error={missed.includes(field) ? TEXTS.wrongColour : undefined}
-                    note={
-                      isMended ? fillIn(TEXTS.corrected[scheme], { from: given, to: used }) : ''
-                    }
-                    value={typed[field]}
-                    onChange={type(field)}
-                    widthCh={9}
-                    autoComplete="off"
-                    autoCapitalize="off"
-                    spellCheck={false}
-                  />
-                  <input
-                    type="color"
-                    aria-label={fillIn(TEXTS.pick, { what: TEXTS[field] })}
-                    value={isColour(typed[field]) ? colourOf(typed[field]) : used}
-                    onChange={({ target: { value } }) => type(field)(value)}
-                  />
-                </div>
+                <Field
+                  key={field}
+                  id={field}
+                  label={TEXTS[field]}
+                  hint={TEXTS[`${field}Help`]}
+                  {...(missed.includes(field) && { error: TEXTS.wrongColour })}
+                  {...(isMended && {
+                    question: fillIn(TEXTS.corrected[scheme], { from: given, to: used }),
+                  })}
+                >
+                  {(control) => (
+                    <div className="look-colour">
+                      <input
+                        {...control}
+                        className="input"
+                        name={field}
+                        value={typed[field]}
+                        onChange={({ target: { value } }) => type(field)(value)}
+                        autoComplete="off"
+                        autoCapitalize="off"
+                        spellCheck={false}
+                      />
+                      <input
+                        type="color"
+                        aria-label={fillIn(TEXTS.pick, { what: TEXTS[field] })}
+                        value={isColour(typed[field]) ? colourOf(typed[field]) : used}
+                        onChange={({ target: { value } }) => type(field)(value)}
+                      />
+                    </div>
+                  )}
+                </Field>
               );
             })}
             {fault && !isAsked && (

@@ -22,7 +22,7 @@ export function LookScreen() {
         {data === undefined && error === undefined && <Skeleton kind="card" count={2} />}
         {data && (
           <>
-            <ColoursCard key={`${data.isOwn}`} of={data} onChanged={reload} />
+            <ColoursCard of={data} onChanged={reload} />
             <SitesCard sites={data.domains} isOpen={data.areDomainsOpen} onChanged={reload} />
           </>
         )}

@@ -4,7 +4,7 @@ export const TEXTS = {
   coloursLead: 'Buttons, links and marks of the pages and emails that your merchants see.',
   lockedLook: 'You can only view the colors here.',
   accent: 'Your color',
-  accentHelp: 'Six digits, such as #0b5fff.',
+  accentHelp: 'As # and six digits, such as #0b5fff.',
   accentDark: 'On dark pages',
   accentDarkHelp: 'Leave it empty and we choose a shade that suits.',
   pick: 'Pick a color: {what}',

@@ -6,7 +6,7 @@ export const TEXTS: typeof EN = {
   coloursLead: 'Boutons, liens et repères des pages et des courriels destinés à vos commerces.',
   lockedLook: 'Les couleurs peuvent seulement être consultées ici.',
   accent: 'Votre couleur',
-  accentHelp: 'Six chiffres, par exemple #0b5fff.',
+  accentHelp: 'Sous la forme # et six chiffres, par exemple #0b5fff.',
   accentDark: 'Sur les pages sombres',
   accentDarkHelp: 'Laissez ce champ vide pour que nous choisissions une teinte adaptée.',
   pick: 'Choisir une couleur : {what}',

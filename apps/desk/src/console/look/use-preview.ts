@@ -13,13 +13,18 @@ const restMs = 150;
 export function usePreview(
   wish: Wish | undefined,
   before: Look,
-): { look: Look; error: ApiError | undefined } {
-  const [found, setFound] = useState<{ look?: Look; error?: ApiError }>({});
-  const read = useEffectEvent(async (isOver: () => boolean) => {
+): {
+  look: Look;
+  /** Whether the look is of what is wished now. */
+  isCurrent: boolean;
+  error: ApiError | undefined;
+} {
+  const [found, setFound] = useState<{ of?: string; look?: Look; error?: ApiError }>({});
+  const read = useEffectEvent(async (of: string, isOver: () => boolean) => {
     if (wish === undefined) return;
     try {
       const look = await call('previewConsoleLook', { body: wish });
-      if (!isOver()) setFound({ look });
+      if (!isOver()) setFound({ of, look });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!isOver()) setFound((last) => ({ ...last, error }));
@@ -29,11 +34,12 @@ export function usePreview(
   useEffect(() => {
     if (key === undefined) return setFound({});
     let isOver = false;
-    const timer = setTimeout(() => void read(() => isOver), restMs);
+    const timer = setTimeout(() => void read(key, () => isOver), restMs);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [key]);
-  return { look: found.look ?? before, error: found.error };
+  const isCurrent = key !== undefined && found.of === key;
+  return { look: found.look ?? before, isCurrent, error: found.error };
 }
