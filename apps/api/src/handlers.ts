@@ -58,7 +58,7 @@ import {
   previewConsoleLook,
   removeConsoleDomain,
   resetConsoleLook,
-} from './console/look-handlers.ts';
+} from './console/look/handlers.ts';
 import { addToReviewRequest } from './decision/add-to-review-request.ts';
 import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';

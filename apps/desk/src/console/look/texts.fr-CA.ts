@@ -9,7 +9,7 @@ export const TEXTS: typeof EN = {
   accentHelp: 'Sous la forme # et six chiffres, par exemple #0b5fff.',
   accentDark: 'Sur les pages sombres',
   accentDarkHelp: 'Laissez ce champ vide pour que nous choisissions une teinte adaptée.',
-  pick: 'Choisir une couleur : {what}',
+  pick: 'Choisir une couleur : {what}',
   wrongColour: 'Entrez # et six chiffres, par exemple #0b5fff.',
   corrected: {
     light: '{from} se lit mal sur les pages claires. Nous utiliserions {to}.',
@@ -40,16 +40,16 @@ export const TEXTS: typeof EN = {
     'Aucun site ne peut afficher l’inscription dans ses pages. Les commerces s’inscrivent à notre propre adresse.',
   site: 'Site Web',
   siteHelp:
-    'Par exemple boutique.exemple.com, ou *.exemple.com pour tous les noms qui en dépendent.',
-  wrongSite: 'Entrez le nom d’un site public, par exemple boutique.exemple.com.',
+    'Par exemple magasin.exemple.com, ou *.exemple.com pour tous les noms qui en dépendent.',
+  wrongSite: 'Entrez le nom d’un site public, par exemple magasin.exemple.com.',
   add: 'Ajouter',
   adding: 'Ajout…',
-  added: 'Site ajouté : {site}',
-  here: 'Ce site est déjà dans la liste : {site}',
+  added: 'Site ajouté : {site}',
+  here: 'Ce site est déjà dans la liste : {site}',
   remove: 'Retirer',
   removeOf: 'Retirer {site}',
   removeTitle: 'Retirer {site}?',
   removeText:
     'L’inscription ne s’ouvre plus dans ses pages. Les commerces qui ont commencé peuvent terminer à notre propre adresse.',
-  removed: 'Site retiré : {site}',
+  removed: 'Site retiré : {site}',
 };

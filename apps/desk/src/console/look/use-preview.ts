@@ -32,7 +32,7 @@ export function usePreview(
   });
   const key = wish && `${wish.accent} ${wish.accentDark ?? ''}`;
   useEffect(() => {
-    if (key === undefined) return setFound({});
+    if (key === undefined) return;
     let isOver = false;
     const timer = setTimeout(() => void read(key, () => isOver), restMs);
     return () => {

@@ -1,13 +1,13 @@
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { PORTALS } from '@signet/rulebook/reference/portals';
-import type { Deps } from '../deps.ts';
-import type { Handler } from '../handler.ts';
-import { legibleColours, type PartnerColours, partnerLook } from '../platform/brand-colours.ts';
-import { BRAND_LOOKS } from '../platform/brand-look.ts';
-import { isFramingHost, PARTNER_ROW, type PartnerRow } from '../platform/config/partner-row.ts';
-import { AppError } from '../platform/http/problem.ts';
-import { changing, isAbilityOpen } from './changing.ts';
-import { reread } from './reread.ts';
+import type { Deps } from '../../deps.ts';
+import type { Handler } from '../../handler.ts';
+import { legibleColours, type PartnerColours, partnerLook } from '../../platform/brand-colours.ts';
+import { BRAND_LOOKS } from '../../platform/brand-look.ts';
+import { isFramingHost, PARTNER_ROW, type PartnerRow } from '../../platform/config/partner-row.ts';
+import { AppError } from '../../platform/http/problem.ts';
+import { changing, isAbilityOpen } from '../changing.ts';
+import { reread } from '../reread.ts';
 
 /** As it is stored, since another process may have changed it a moment ago. */
 async function rowOf({ store }: Pick<Deps, 'store'>, partnerId: string): Promise<PartnerRow> {

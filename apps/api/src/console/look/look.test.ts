@@ -2,11 +2,11 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
-import { testApi } from '../testing/test-api.ts';
-import { consoleVisitor, testConsole } from '../testing/test-console.ts';
-import type { StaffVisitor } from '../testing/test-desk.ts';
+import { sql } from '../../platform/sql/sql.ts';
+import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { consoleVisitor, testConsole } from '../../testing/test-console.ts';
+import type { StaffVisitor } from '../../testing/test-desk.ts';
 
 type ConsoleLook = ReplyOf<'getConsoleLook'>;
 type Shown = ReplyOf<'previewConsoleLook'>;
