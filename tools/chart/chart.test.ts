@@ -142,11 +142,13 @@ test('without KEDA, Prometheus and ingresses, the numbers of replicas stand in t
 
 /** A text that each secret of the chart may be. */
 const secretText = (name: string): string =>
-  name.includes('DATABASE')
-    ? `postgres://signet@${name.startsWith('KEYS') ? 'keys' : 'database'}.example.com/signet`
-    : name === 'SMTP_URL'
-      ? 'smtps://mail.example.com'
-      : `${{ STRIPE_API_KEY: 'sk_live_' }[name] ?? ''}${name.toLowerCase()}`;
+  name === 'CONSOLE_SECRETS'
+    ? 'northwind=secret-of-our-client-there'
+    : name.includes('DATABASE')
+      ? `postgres://signet@${name.startsWith('KEYS') ? 'keys' : 'database'}.example.com/signet`
+      : name === 'SMTP_URL'
+        ? 'smtps://mail.example.com'
+        : `${{ STRIPE_API_KEY: 'sk_live_' }[name] ?? ''}${name.toLowerCase()}`;
 
 describe.each(pods)('the pod of %s', (_name, { containers: [container], ...pod }) => {
   test('starts with the example’s settings, and with secrets that stand in files alone', () => {
@@ -171,8 +173,9 @@ describe.each(pods)('the pod of %s', (_name, { containers: [container], ...pod }
       readOnlyRootFilesystem: true,
       allowPrivilegeEscalation: false,
     });
-    const modes = pod.volumes.flatMap(({ secret }) => secret?.defaultMode ?? []);
-    expect(modes).toEqual([0o440, 0o440]);
+    const modes = pod.volumes.flatMap(({ secret }) => (secret ? [secret.defaultMode] : []));
+    expect(modes.length).toBeGreaterThan(1);
+    expect(new Set(modes)).toEqual(new Set([0o440]));
   });
 
   test('has the time to finish its calls before it is killed', () => {

@@ -10,7 +10,7 @@ app.kubernetes.io/instance: {{ .root.Release.Name }}
 app.kubernetes.io/component: {{ .component }}
 {{- end }}
 
-{{- /* Of every pod. `component`: api, worker, desk or migrate; `role`: what main.ts is told to be. */ -}}
+{{- /* Of every pod. `component`: api, worker, desk, console or migrate; `role`: what main.ts is told to be. */ -}}
 {{- define "signet.podSpec" -}}
 serviceAccountName: {{ .root.Values.serviceAccount.name }}
 automountServiceAccountToken: {{ .root.Values.settings.KEYS_WRAP_ROLE | empty | not }}
@@ -48,9 +48,16 @@ containers:
       {{- if eq .component "desk" }}
       - { name: DESK_PORT, value: {{ .root.Values.ports.desk | quote }} }
       {{- end }}
+      {{- if eq .component "console" }}
+      - { name: CONSOLE_PORT, value: {{ .root.Values.ports.console | quote }} }
+      - { name: CONSOLE_SECRETS_FILE, value: /run/secrets/signet-console/CONSOLE_SECRETS }
+      {{- end }}
     volumeMounts:
       - { name: secrets, mountPath: /run/secrets/signet, readOnly: true }
       - { name: keys, mountPath: /run/secrets/signet-keys, readOnly: true }
+      {{- if eq .component "console" }}
+      - { name: console, mountPath: /run/secrets/signet-console, readOnly: true }
+      {{- end }}
       - { name: data, mountPath: /data }
       - { name: temporary, mountPath: /tmp }
     resources:
@@ -63,6 +70,9 @@ containers:
       {{- end }}
       {{- if eq .component "desk" }}
       - { name: desk, containerPort: {{ .root.Values.ports.desk }} }
+      {{- end }}
+      {{- if eq .component "console" }}
+      - { name: console, containerPort: {{ .root.Values.ports.console }} }
       {{- end }}
     {{- $probed := "metrics" }}
     {{- if eq .role "api" }}
@@ -90,6 +100,10 @@ volumes:
     secret: { secretName: {{ .root.Values.secret.name }}, defaultMode: 288 } # 0440, which versions of YAML read differently
   - name: keys
     secret: { secretName: {{ .root.Values.keys.secretName }}, defaultMode: 288 } # 0440, which versions of YAML read differently
+  {{- if eq .component "console" }}
+  - name: console
+    secret: { secretName: {{ .root.Values.console.secretName }}, defaultMode: 288 }
+  {{- end }}
   - name: data
     emptyDir: {}
   - name: temporary
