@@ -93,6 +93,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.partnerImports': hourly(expired('partnerImports')),
     'forget.carryTokens': hourly(expired('carryTokens')),
     'forget.insightWeeks': hourly(expired('insightWeeks')),
+    'forget.insightDeviceWeeks': hourly(expired('insightDeviceWeeks')),
     'forget.vendorCalls': hourly(expired('vendorCalls')),
     'forget.caseHistory': hourly(expired('caseHistory')),
     'forget.policyRuns': hourly(expired('policyRuns')),

@@ -15,6 +15,7 @@ export type FunnelEvent = {
   screen?: string;
   field?: string;
   errorCode?: string;
+  device?: string;
 };
 
 export const FUNNEL_MEASURES = ['came', 'wentOn', 'wentBack', 'metError', 'error', 'time'] as const;

@@ -15,6 +15,7 @@ type Visit = Pick<
   | 'locale'
   | 'medium'
   | 'serviceType'
+  | 'device'
   | 'consent'
 >;
 type EventContext = {

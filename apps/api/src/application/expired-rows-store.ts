@@ -74,6 +74,10 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
     key: sql`partner_id, week_at, portal, market, locale, step, measure, detail`,
     due: (before) => sql`week_at < ${before}::bigint`,
   },
+  insightDeviceWeeks: {
+    key: sql`partner_id, week_at, device, portal, market, locale, step, measure, detail`,
+    due: (before) => sql`week_at < ${before}::bigint`,
+  },
   vendorCalls: {
     key: sql`slot_at, vendor, port, method, outcome, bucket`,
     due: (before) => sql`slot_at < ${before}::bigint`,

@@ -1,3 +1,4 @@
+import type { DeviceClass } from '@signet/rulebook/analytics/device-class';
 import {
   FUNNEL_ACTIONS,
   type FunnelEvent,
@@ -33,6 +34,7 @@ export type FunnelFilters = {
   partner?: string | undefined;
   market?: Market | undefined;
   locale?: string | undefined;
+  device?: DeviceClass | undefined;
 };
 export type FunnelCount = {
   isBefore: boolean;
@@ -57,6 +59,8 @@ type Application = {
   market: Market;
   locale: string;
   referralUrlId: string;
+  /** On which it was begun, where an event tells. */
+  device?: DeviceClass;
   lines: FunnelLine[];
   events: FunnelEvent[];
 };
@@ -89,6 +93,11 @@ const eventsUntil = (until: number): Sql => sql`
   from asked a join analytics e on e.application_id = a.id and e.at >= a.since
     and e.at < ${until}::bigint and e.type ${typesSql} group by a.id`;
 
+/** The first that is told, even after the hour: an application is there before its first page is shown. */
+const deviceSql = sql`(select e.params ->> 'device' from analytics e
+  where e.application_id = a.id and e.at >= a.since and e.params ->> 'device' is not null
+  order by e.at limit 1)`;
+
 export function buildFunnel({
   database,
   reader,
@@ -113,7 +122,7 @@ export function buildFunnel({
     const until = from + hourMs;
     return database.run<Application>(sql`with asked as materialized (${askedIn(from, after)}),
         lines as (${linesUntil(until)}), events as (${eventsUntil(until)})
-      select a.id, a.portal, a.market, a.locale, a.referral_url_id,
+      select a.id, a.portal, a.market, a.locale, a.referral_url_id, ${deviceSql} as device,
         coalesce(l.lines, '[]'::jsonb) as lines, coalesce(e.events, '[]'::jsonb) as events
       from asked a left join lines l on l.id = a.id left join events e on e.id = a.id
       order by a.id`);
@@ -154,7 +163,8 @@ export function buildFunnel({
     },
     read: ({ from, until, filters }) =>
       reader.run<FunnelCount>(sql`select week_at < ${from}::bigint as is_before, step, measure,
-        detail, sum(counted)::bigint as counted from insight_weeks
+        detail, sum(counted)::bigint as counted
+        from ${filters.device === undefined ? sql`insight_weeks` : sql`insight_device_weeks`}
         where week_at >= ${from - (until - from)}::bigint and week_at < ${until}::bigint
           and ${conditionsOf(filters)}
         group by 1, step, measure, detail`),
@@ -168,24 +178,36 @@ export function buildFunnel({
   };
 }
 
-const conditionsOf = ({ portal, partner = EVERYBODY, market, locale }: FunnelFilters): Sql =>
+const conditionsOf = ({
+  portal,
+  partner = EVERYBODY,
+  market,
+  locale,
+  device,
+}: FunnelFilters): Sql =>
   joinSql(
     [
       sql`partner_id = ${partner}::text`,
       ...(portal === undefined ? [] : [sql`portal = ${portal}::text`]),
       ...(market === undefined ? [] : [sql`market = ${market}::text`]),
       ...(locale === undefined ? [] : [sql`locale = ${locale}::text`]),
+      ...(device === undefined ? [] : [sql`device = ${device}::text`]),
     ],
     ' and ',
   );
 
 type Marked = { mark: FunnelMark; application: Application; partner: string };
+const devicesOf = ({ device }: Application): { device: DeviceClass }[] =>
+  device === undefined ? [] : [{ device }];
+
 type CountRow = {
   week_at: number;
   partner_id: string;
   portal: string;
   market: string;
   locale: string;
+  /** Left out of the counts of all devices together. */
+  device?: DeviceClass;
   step: string;
   measure: string;
   detail: string;
@@ -195,22 +217,36 @@ type CountRow = {
 function countsOf(marked: readonly Marked[]): CountRow[] {
   const rows = new Map<string, CountRow>();
   for (const { mark, application, partner } of marked)
-    for (const partner_id of [EVERYBODY, partner]) {
-      const { portal, market, locale } = application;
-      const { at, step, measure, detail } = mark;
-      const place = { week_at: weekOf(at), partner_id, portal, market, locale };
-      const key = JSON.stringify([place, step, measure, detail]);
-      const counted = (rows.get(key)?.counted ?? 0) + 1;
-      rows.set(key, { ...place, step, measure, detail, counted });
-    }
+    for (const partner_id of [EVERYBODY, partner])
+      for (const of of [{}, ...devicesOf(application)]) {
+        const { portal, market, locale } = application;
+        const { at, step, measure, detail } = mark;
+        const place = { week_at: weekOf(at), partner_id, portal, market, locale, ...of };
+        const key = JSON.stringify([place, step, measure, detail]);
+        const counted = (rows.get(key)?.counted ?? 0) + 1;
+        rows.set(key, { ...place, step, measure, detail, counted });
+      }
   return [...rows.values()];
 }
 
-const addCounts = (tx: Tx, counts: readonly CountRow[]): void =>
+function addCounts(tx: Tx, counts: readonly CountRow[]): void {
+  const [whole, ofDevices] = [false, true].map((hasDevice) =>
+    JSON.stringify(counts.filter(({ device }) => (device !== undefined) === hasDevice)),
+  );
   tx.send(sql`insert into insight_weeks (week_at, partner_id, portal, market, locale, step,
       measure, detail, counted)
     select r.week_at, r.partner_id, r.portal, r.market, r.locale, r.step, r.measure, r.detail, r.counted
-    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as r (week_at bigint, partner_id text,
+    from jsonb_to_recordset(${whole}::jsonb) as r (week_at bigint, partner_id text,
       portal text, market text, locale text, step text, measure text, detail text, counted bigint)
     on conflict (partner_id, week_at, portal, market, locale, step, measure, detail)
     do update set counted = insight_weeks.counted + excluded.counted`);
+  tx.send(sql`insert into insight_device_weeks (week_at, partner_id, portal, market, locale,
+      device, step, measure, detail, counted)
+    select r.week_at, r.partner_id, r.portal, r.market, r.locale, r.device, r.step, r.measure,
+      r.detail, r.counted
+    from jsonb_to_recordset(${ofDevices}::jsonb) as r (week_at bigint, partner_id text,
+      portal text, market text, locale text, device text, step text, measure text, detail text,
+      counted bigint)
+    on conflict (partner_id, week_at, device, portal, market, locale, step, measure, detail)
+    do update set counted = insight_device_weeks.counted + excluded.counted`);
+}

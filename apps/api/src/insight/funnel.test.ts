@@ -1,3 +1,4 @@
+import { DEVICE_CLASSES } from '@signet/rulebook/analytics/device-class';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
 import { JOURNEY_STEP_IDS, journeyStepOf } from '@signet/rulebook/journey';
@@ -140,6 +141,21 @@ onPostgres('the funnel', (open) => {
       walks.filter(({ locale }) => locale === 'fr-CA').length,
     );
     expect(await started('&partner=none')).toBe(whole);
+  });
+
+  test('filters by the device of those whose visits may be counted', async () => {
+    const sums = await Promise.all(
+      DEVICE_CLASSES.map(async (device) => {
+        const { milestones } = await read(`?weeks=4&device=${device}`);
+        const came = milestones.find(({ id }) => id === 'started')?.came;
+        const own = walks.filter(({ events: [first] }) => first?.device === device).length;
+        expect([device, came]).toEqual([device, own]);
+        return own;
+      }),
+    );
+    expect(sums.reduce((sum, own) => sum + own, 0)).toBe(
+      walks.filter(({ events }) => events.length > 0).length,
+    );
   });
 
   test('tells the median and the time of nine in ten, and compares with the weeks before', async () => {

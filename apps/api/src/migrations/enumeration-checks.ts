@@ -1,3 +1,4 @@
+import { DEVICE_CLASSES } from '@signet/rulebook/analytics/device-class';
 import {
   BANK_CHECK_RESULTS,
   BANK_REVIEW_RESULTS,
@@ -67,6 +68,10 @@ export const ENUMERATION_COLUMNS: readonly [
   ['insight_weeks', 'portal', PORTAL_IDS],
   ['insight_weeks', 'market', Object.keys(MARKETS)],
   ['insight_weeks', 'locale', LOCALE_IDS],
+  ['insight_device_weeks', 'portal', PORTAL_IDS],
+  ['insight_device_weeks', 'market', Object.keys(MARKETS)],
+  ['insight_device_weeks', 'locale', LOCALE_IDS],
+  ['insight_device_weeks', 'device', DEVICE_CLASSES],
   ['owner_companies', 'unnamed', UNNAMED_REASONS],
   ['applications', 'portal', PORTAL_IDS],
   ['applications', 'market', Object.keys(MARKETS)],

@@ -41,6 +41,7 @@ import { keyTerms } from './0173-key-terms.ts';
 import { ownEndpoints } from './0174-own-endpoints.ts';
 import { identityDocuments } from './0176-identity-documents.ts';
 import { ownLooks } from './0177-own-looks.ts';
+import { insightDeviceWeeks } from './0179-insight-device-weeks.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -90,4 +91,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0174-own-endpoints': ownEndpoints,
   '0176-identity-documents': identityDocuments,
   '0177-own-looks': ownLooks,
+  '0179-insight-device-weeks': insightDeviceWeeks,
 };

@@ -14,6 +14,7 @@ export async function callInsightStatements(
   const asked = { from: clock.now() - dayMs, until: clock.now() };
   const filters = { portal: 'POYNT', market: 'US', locale: 'en-US', partner: 'none' } as const;
   await funnel.read({ ...asked, filters });
+  await funnel.read({ ...asked, filters: { ...filters, device: 'phone' } });
   await funnel.partners(0);
   await funnel.countedUntil();
   const days = [{ day: '2030-01-02', begins: 0, ends: clock.now() }];

@@ -1,3 +1,4 @@
+import { DEVICE_CLASSES } from '@signet/rulebook/analytics/device-class';
 import type { FunnelEvent, FunnelLine } from '@signet/rulebook/funnel';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import type { Database } from '../platform/sql/database.ts';
@@ -33,11 +34,12 @@ export function walksFrom(firstAt: number, everyMs: number, count: number): Walk
     const isCanadian = drawn(nth, 1, 4) === 0;
     const events: FunnelEvent[] = [];
     const lines: FunnelLine[] = [{ at, action: 'application.created', detail: {} }];
+    const device = deviceOfWalk(nth);
     const stopsAt = drawn(nth, 2, SCREENS.length + 6);
     const mayBeCounted = nth % 5 !== 0;
     for (const [turn, screen] of SCREENS.entries()) {
       at += (1 + drawn(nth, turn + 10, 9)) * minuteMs;
-      if (mayBeCounted) events.push({ at, type: 'screen.shown', screen });
+      if (mayBeCounted) events.push({ at, type: 'screen.shown', screen, device });
       if (mayBeCounted && drawn(nth, turn + 20, 7) === 0)
         events.push({
           ...{ at: at + 1, type: 'signup.error', screen, field: 'company.dba' },
@@ -65,6 +67,9 @@ export function walksFrom(firstAt: number, everyMs: number, count: number): Walk
     return { ...walkOf(nth, isCanadian), lines, events };
   });
 }
+
+/** By its number, so that whoever counts by hand knows it too. */
+export const deviceOfWalk = (nth: number) => DEVICE_CLASSES[drawn(nth, 50, DEVICE_CLASSES.length)];
 
 const walkOf = (nth: number, isCanadian: boolean) => ({
   id: `urn:app:walk-${String(nth).padStart(8, '0')}`,

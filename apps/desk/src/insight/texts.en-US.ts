@@ -11,6 +11,7 @@ export const TEXTS = {
     partner: 'Partner',
     market: 'Market',
     locale: 'Language',
+    device: 'Device',
     case: 'Case',
     staff: 'Reviewer',
   },

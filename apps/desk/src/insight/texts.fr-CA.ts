@@ -15,6 +15,7 @@ export const TEXTS: typeof EN = {
     partner: 'Partenaire',
     market: 'Marché',
     locale: 'Langue',
+    device: 'Appareil',
     case: 'Dossier',
     staff: 'Réviseur',
   },

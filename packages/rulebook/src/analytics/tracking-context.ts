@@ -7,6 +7,7 @@ import type { Currency, Locale, Market } from '../reference/locales.ts';
 import type { Contacts, Portal } from '../reference/portals.ts';
 import type { StartupColumnFields, StartupFields } from '../sign-up/startup-fields.ts';
 import { answersTold } from './answers-told.ts';
+import type { DeviceClass } from './device-class.ts';
 
 /** Flags recorded with each event, because they change what people see. */
 const TRACKED_FLAGS = [
@@ -40,6 +41,7 @@ export type TrackedVisit = {
   locale: Locale;
   medium?: string;
   serviceType?: string;
+  device?: DeviceClass;
   flags: Flags;
   organizationIds?: Contacts['organizationIds'];
   application?: TrackedApplication;
@@ -92,6 +94,7 @@ export function trackingContext({
   locale,
   medium,
   serviceType,
+  device,
   flags,
   organizationIds,
   application,
@@ -102,6 +105,7 @@ export function trackingContext({
       portal,
       currency: application?.currency ?? currency,
       language: locale,
+      device,
       mode: application?.startup?.mode,
       source: application?.source,
       medium: application?.medium ?? medium,

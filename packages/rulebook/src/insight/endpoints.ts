@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEVICE_CLASSES } from '../analytics/device-class.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { REVIEW_CASES } from '../decision/review-queue.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
@@ -26,6 +27,7 @@ const groups = {
 const funnelQuery = z.strictObject({
   weeks: weeksUpTo(INSIGHT_LIMITS.funnelWeeksMost),
   partner: z.string().max(60).optional(),
+  device: z.enum(DEVICE_CLASSES).optional().describe('of visits that may be counted'),
   ...groups,
 });
 

@@ -32,6 +32,7 @@ export const RETENTION_TEXTS: typeof EN = {
   staffSessions: 'Les sessions ouvertes par les membres de notre équipe',
   insightWeeks:
     'Combien de personnes ont atteint et quitté chaque étape dans une semaine, sans dire qui',
+  insightDeviceWeeks: 'La même chose selon le téléphone, la tablette et l’ordinateur',
   vendorCalls:
     'Combien de fois chaque fournisseur a été consulté et en combien de temps il a répondu, sans dire pour qui',
   caseHistory: 'Ce que notre équipe a réglé pour une demande, et pour quand, depuis le règlement',

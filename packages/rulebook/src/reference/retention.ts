@@ -201,6 +201,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'How many people reached and left each step in a week, without saying who',
   },
+  insightDeviceWeeks: {
+    table: 'insight_device_weeks',
+    keepMs: 3 * 365 * dayMs,
+    ending: 'deleted',
+    what: 'The same by phone, tablet and computer',
+  },
   vendorCalls: {
     table: 'vendor_calls',
     keepMs: 31 * dayMs,

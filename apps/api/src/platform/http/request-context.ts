@@ -1,3 +1,4 @@
+import { type DeviceClass, deviceClassOf } from '@signet/rulebook/analytics/device-class';
 import { TRACKING_COOKIE, type TrackingConsent } from '@signet/rulebook/analytics/tracking-consent';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
 import { REFERRAL_HEADER, REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
@@ -40,6 +41,7 @@ export type RequestContext = {
   pageOrigin?: string;
   serviceType?: string;
   medium?: string;
+  device?: DeviceClass;
   consent: TrackingConsent;
 };
 
@@ -89,6 +91,12 @@ function referralOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): 
   );
 }
 
+const deviceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): DeviceClass | undefined =>
+  deviceClassOf({
+    userAgent: headers['user-agent'],
+    isMobile: headers['sec-ch-ua-mobile']?.toString(),
+  });
+
 /** What a request says of its visitor; for handlers, `request.visitor` is the same. */
 export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
   const asked = placeAskedInFrame(request);
@@ -101,6 +109,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     [CUSTOMER_COOKIE]: customer,
   } = request.cookies ?? {}; // not set when the URL itself could not be read
   const language = request.headers['accept-language'];
+  const device = deviceOf(request);
   const kept = isMarket(market)
     ? market
     : marketOfCurrency(currency || customerCurrency(customer) || '');
@@ -119,6 +128,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
       ? {}
       : { serviceType: serviceType?.slice(0, 60) }),
     ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
+    ...(device && { device }),
     consent: {
       choice: request.cookies?.[TRACKING_COOKIE],
       hasPrivacyControl: request.headers['sec-gpc'] === '1',

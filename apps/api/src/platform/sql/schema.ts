@@ -490,6 +490,19 @@ type InquiryAttempts = {
   personId: Nullable<string>;
 };
 
+type InsightDeviceWeeks = {
+  weekAt: number;
+  partnerId: string;
+  portal: 'GODADDY' | 'POYNT';
+  market: 'US' | 'CA';
+  locale: 'en-US' | 'en-CA' | 'fr-CA';
+  device: 'phone' | 'tablet' | 'computer';
+  step: string;
+  measure: string;
+  detail: string;
+  counted: number;
+};
+
 type InsightProgress = {
   onlyRow: Generated<boolean>;
   countedUntil: number;
@@ -1322,6 +1335,7 @@ export type Schema = {
   identityDocuments: IdentityDocuments;
   inquiries: Inquiries;
   inquiryAttempts: InquiryAttempts;
+  insightDeviceWeeks: InsightDeviceWeeks;
   insightProgress: InsightProgress;
   insightWeeks: InsightWeeks;
   jobs: Jobs;

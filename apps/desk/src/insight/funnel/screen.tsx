@@ -1,3 +1,4 @@
+import { DEVICE_CLASSES } from '@signet/rulebook/analytics/device-class';
 import { writeDate } from '@signet/rulebook/core/written';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { Banner } from '@signet/ui/banner';
@@ -42,6 +43,7 @@ export function FunnelScreen() {
         <InsightFilters
           weeks={WEEKS}
           choices={{
+            device: DEVICE_CLASSES.map((id) => [id, TEXTS.device[id]]),
             partner: (loaded.data?.partners ?? []).map((id) => [
               id,
               id === NO_PARTNER ? TEXTS.noPartner : id,
@@ -53,7 +55,12 @@ export function FunnelScreen() {
       {(data) => (
         <>
           {data.countedUntil === undefined && <Banner>{TEXTS.notCounted}</Banner>}
-          <Found data={data} weeks={weeks} isBusy={loaded.isLoading} />
+          <Found
+            data={data}
+            weeks={weeks}
+            isOfDevice={query.device !== undefined}
+            isBusy={loaded.isLoading}
+          />
         </>
       )}
     </InsightPage>
@@ -65,7 +72,18 @@ const dayWords = (at: number): string =>
 
 const dayMs = 24 * 3_600_000;
 
-function Found({ data, weeks, isBusy }: { data: Reply; weeks: number; isBusy: boolean }) {
+function Found({
+  data,
+  weeks,
+  isOfDevice,
+  isBusy,
+}: {
+  data: Reply;
+  weeks: number;
+  /** Only visits that may be counted tell of a device. */
+  isOfDevice: boolean;
+  isBusy: boolean;
+}) {
   const { milestones, steps, from, until } = data;
   const of = (id: Reply['milestones'][number]['id']) => milestones.find((one) => one.id === id);
   const [started, sent, approved, bank] = (
@@ -92,7 +110,10 @@ function Found({ data, weeks, isBusy }: { data: Reply; weeks: number; isBusy: bo
           },
         ]}
       />
-      <CaseCard title={TEXTS.milestones} aside={TEXTS.milestonesAside}>
+      <CaseCard
+        title={TEXTS.milestones}
+        aside={isOfDevice ? TEXTS.stepsAside : TEXTS.milestonesAside}
+      >
         <Rows
           rows={milestones}
           names={TEXTS.milestone}

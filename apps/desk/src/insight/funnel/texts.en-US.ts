@@ -3,6 +3,7 @@ export const TEXTS = {
   notCounted: 'Nothing has been counted yet. The first count follows within the hour.',
   failed: 'The funnel couldn’t be read.',
   noPartner: 'No partner',
+  device: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
   range: '{from} to {until}, against {weeks, plural, one {the week} other {the # weeks}} before',
   figures: 'Figures of the weeks',
   startedToSent: 'Started to sent',

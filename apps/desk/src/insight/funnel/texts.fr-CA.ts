@@ -4,6 +4,7 @@ export const TEXTS: typeof EN = {
   counted: 'Compté jusqu’à {time}, heure de l’Est',
   notCounted: 'Rien n’a encore été compté. Le premier compte vient dans l’heure.',
   failed: 'Le parcours n’a pas pu être lu.',
+  device: { phone: 'Téléphone', tablet: 'Tablette', computer: 'Ordinateur' },
   noPartner: 'Sans partenaire',
   range:
     'Du {from} au {until}, par rapport {weeks, plural, one {à la semaine précédente} many {aux # semaines précédentes} other {aux # semaines précédentes}}',
