@@ -45,7 +45,8 @@ function onDatabases(kinds: readonly Database['kind'][], name: string, body: Bod
       for (const database of opened) await database.close();
     });
     const openEmbedded: OpenTestDatabase = async ({ empty = false } = {}) => {
-      const snapshot = empty ? undefined : await openAsBlob(inject('databases').snapshotFile);
+      const { snapshotFile, emptySnapshotFile } = inject('databases');
+      const snapshot = await openAsBlob(empty ? emptySnapshotFile : snapshotFile);
       const database = keep(
         await openDatabase({ dataDir: 'memory://', statementTimeoutMs, snapshot }),
       );
