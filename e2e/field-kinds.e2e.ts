@@ -109,25 +109,6 @@ for (const [ssn4, step, subject] of [
   });
 }
 
-test('an identity service that never answers: still a page that tells the truth', async ({
-  page,
-  world,
-}) => {
-  const person = anaWith({ [SSN]: '0008' });
-  const id = await submittedApplication(page, person);
-  await page.goto(`/${id}/verifying`);
-  await expectScreen(page, world, 'otp');
-  await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
-  await expectScreen(page, world, 'verifying');
-  await expect(expectHeading(page)).toHaveText('We’re checking your details');
-  await expect(page.getByText('This usually takes 20 seconds.')).toBeVisible();
-  await expectAccessible(page);
-  await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We’re still checking your application');
-  await expect(page.getByText('One of our checks hasn’t answered yet.')).toBeVisible();
-  await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
-});
-
 test('a prohibited line of business is told beforehand, may go on, and is reviewed', async ({
   page,
   world,
