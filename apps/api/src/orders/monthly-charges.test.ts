@@ -22,6 +22,7 @@ import { CHARGE_MONTH_JOB } from './store.ts';
 const RENT = { ...oneTerminal('RENT', 'CARD'), licences: 1 };
 const HOUR_MS = 3_600_000;
 const dayMs = 24 * HOUR_MS;
+const WEEK_DAYS = 7;
 /** Ms until the next noon in New York (winter time). */
 const noonIn = (now: number): number => dayMs - ((now - 17 * HOUR_MS) % dayMs);
 const UNPAID = 'Your monthly payment didn’t go through';
@@ -36,15 +37,15 @@ onPostgres('a rental', (open) => {
   });
   afterEach(() => clearVendorFaults(at));
 
-  /** Days until a job is due: on those before, nothing happens. */
-  const untilNextJob = async (): Promise<number> => {
-    const waits = (await jobsOf(at.database)).map(({ dueAt }) => dueAt - at.clock.now());
-    return Math.max(1, Math.ceil(Math.min(...waits) / dayMs));
+  const untilNextCharge = async (): Promise<number> => {
+    const charges = await jobsOf(at.database, { kind: CHARGE_MONTH_JOB });
+    const waits = charges.map(({ dueAt }) => Math.ceil((dueAt - at.clock.now()) / dayMs));
+    return Math.max(1, Math.min(...waits, WEEK_DAYS));
   };
-  /** Stops on each day on which a job is due. */
+  /** Stops on the first day, on each day of a charge, and once a week to look after parcels. */
   const days = async (count: number) => {
     for (let left = count; left > 0; ) {
-      const passing = Math.min(left, await untilNextJob());
+      const passing = left === count ? 1 : Math.min(left, await untilNextCharge());
       await at.clock.moveTo(at.clock.offsetMs() + passing * dayMs);
       await at.queue.runDue();
       left -= passing;
