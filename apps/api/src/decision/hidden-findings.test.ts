@@ -64,6 +64,9 @@ const readsOf = (who: string): EndpointKey[] =>
 /** Lists grow with each application, so only their words are compared. */
 const isAboutOne = (key: EndpointKey): boolean => ENDPOINT_PATHS[key][1].includes('{id}');
 
+/** Says which sources answer, by their names, and of no application what one answered. */
+const SOURCES: EndpointKey = 'readSources';
+
 type Reads = Readonly<Partial<Record<EndpointKey, unknown>>>;
 
 /** What each call answers about an application. */
@@ -119,8 +122,9 @@ onPostgres('findings that nobody is told', (open) => {
     const all: Heard = {
       applicant: await allOf(readsOf('applicant'), (key) => visitor.get(pathOf(key))),
       viewer: await allOf(readsOf('applicant'), (key) => viewer.get(pathOf(key))),
-      support: await allOf(readsOf('staff'), (key) =>
-        jules.call(key, { id: key === 'readStory' ? view.reference : view.id }),
+      support: await allOf(
+        readsOf('staff').filter((key) => key !== SOURCES),
+        (key) => jules.call(key, { id: key === 'readStory' ? view.reference : view.id }),
       ),
       partner: await allOf(readsOf('partner'), (key) => northwind.get<object>(pathOf(key))),
       console: await allOf(
