@@ -67,7 +67,7 @@ async function writeSnapshots({
 const EMBEDDED_DATA = '/pglite/data';
 
 const filesIn = ({ Module: { FS } }: PGlite, folder: string): string[] =>
-  FS.readdir(folder)
+  (FS.readdir(folder) as string[]) // Emscripten's types are not installed
     .filter((name) => !name.startsWith('.'))
     .map((name) => `${folder}/${name}`);
 
