@@ -173,37 +173,3 @@ test('a price that changes while the page is open is shown with all that was cho
     24_900,
   ]);
 });
-
-test('a reseller’s customer has one terminal free of charge, and asks the reseller for more', async ({
-  page,
-  world,
-}) => {
-  // Created through the reseller's link.
-  await page.route(/\/api\/v2\/applications\?find=true$/, (route) => {
-    const { application } = route.request().postDataJSON();
-    return route.continue({
-      postData: JSON.stringify({ application: { ...application, referralUrlId: 'northwind' } }),
-    });
-  });
-  const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
-  await page.goto(`/r/northwind/${id}/order`);
-  const count = page.getByRole('spinbutton', { name: /: Countertop$/ });
-  await count.fill('2');
-  await press(page, 'Continue');
-  const refusal = page
-    .getByText('You can rent 1 terminal at no charge. For more, contact your reseller.')
-    .first();
-  await expect(refusal).toBeVisible();
-  await expect(count).toHaveValue('2');
-  await expectAccessible(page);
-  await count.fill('1');
-  await press(page, 'Continue');
-  await expect(page.locator('.order-paper')).toContainText(
-    /Rent, paid by your reseller\s*Free.*Due today\s*\$0\.00/s,
-  );
-  await expect(
-    page.getByText('Your reseller pays the rent. Nothing else will be charged for this order.'),
-  ).toBeVisible();
-  await press(page, 'Place order');
-  await expect(expectHeading(page)).toHaveText('Your order is placed');
-});
