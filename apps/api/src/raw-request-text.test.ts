@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { deviceClassOf } from '@signet/rulebook/analytics/device-class';
 import { holdsCardNumber, maskCardNumbers } from '@signet/rulebook/core/card-number';
 import { isStorableText } from '@signet/rulebook/core/field';
 import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
@@ -74,6 +75,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   isKeyInQuery,
   localeFromAcceptLanguage,
   marketFromAcceptLanguage,
+  deviceClassOf: (text) => deviceClassOf({ userAgent: text, isMobile: text }),
   matchPath: (text) => matchPath(`/${text}`),
   referralOfPath: (text) => referralOfPath(`/r/${text}`),
   safeReturnPath: (text) => safeReturnPath(`/${text}`),
@@ -220,6 +222,8 @@ const FILES: Record<string, readonly string[]> = {
     'accept-language',
     'origin',
     'sec-gpc',
+    'user-agent',
+    'sec-ch-ua-mobile',
     REFERRAL_HEADER.toLowerCase(),
     'cookie',
     'query',

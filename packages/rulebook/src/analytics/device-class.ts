@@ -2,8 +2,9 @@
 export const DEVICE_CLASSES = ['phone', 'tablet', 'computer'] as const;
 export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 
-const TABLET = /\biPad\b|\bTablet\b|\bSilk\b|\bAndroid\b(?!.*\bMobile\b)/;
-const PHONE = /\bMobile\b|\biPhone\b|\biPod\b/;
+const TABLET = /\b(iPad|Tablet|Silk)\b/;
+const PHONE = /\b(Mobile|iPhone|iPod)\b/;
+const ANDROID = /\bAndroid\b/;
 
 /**
  * The class that a browser's own names tell of; undefined where it tells none. An iPad that asks for
@@ -19,5 +20,6 @@ export function deviceClassOf({
 }): DeviceClass | undefined {
   if (userAgent === undefined || userAgent === '') return undefined;
   if (TABLET.test(userAgent)) return 'tablet';
-  return isMobile === '?1' || PHONE.test(userAgent) ? 'phone' : 'computer';
+  if (isMobile === '?1' || PHONE.test(userAgent)) return 'phone';
+  return ANDROID.test(userAgent) ? 'tablet' : 'computer';
 }
