@@ -6,6 +6,7 @@ import { isTaxId } from './answers.ts';
 import { changeIfThere } from './change-application.ts';
 import { openColumn, sealedColumn } from './sealed-subject.ts';
 import { homeOf, subjectsOfApplications } from './subject-store.ts';
+import { TOLD_COLUMNS } from './told-columns.ts';
 import { typedByAddress } from './typed-answers-store.ts';
 
 export type PersonData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -31,36 +32,6 @@ const BY_PERSON: readonly string[] = [
   'step_ups',
 ];
 
-/** Whole tables of what was found and of who works on it, which nobody outside is told. docs/decisions/0330. */
-const FINDINGS: readonly string[] = [
-  'audit',
-  'blind_looks',
-  'case_assignments',
-  'case_history',
-  'case_notes',
-  'case_returns',
-  'evidence',
-  'ongoing_checks',
-  'open_cases',
-  'recusals',
-  'reopenings',
-  'review_leases',
-  'review_proposals',
-  'shadow_decisions',
-];
-
-const HOW_DECIDED = ['row_id', 'reason', 'evidence', 'applied', 'reviewers', 'reviewer'];
-/** The same of tables whose other columns are the person’s own. */
-const FOUND_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  applications: ['reason'],
-  bank_accounts: ['proposed_by', 'proposed_reason', 'proposed_at'],
-  change_requests: ['reviewer_id'],
-  decisions: HOW_DECIDED,
-  inquiries: ['result', 'vendor_status'],
-  owner_checks: [...HOW_DECIDED, 'watch_report'],
-  people: ['check_reason', 'check_failure'],
-};
-
 const homesOf = (own: Sql): Sql =>
   sql`(select ${homeOf('w')} from applications w where w.id in ${own})`;
 
@@ -83,20 +54,16 @@ function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
     and t.application_id in ${own}`;
 }
 
-/** Columns that mean nothing to the person: sealed values, fingerprints, token hashes, keys. */
+/** Columns that mean nothing to anybody: sealed values, fingerprints, token hashes, keys. */
 const isInternalColumn = (column: string): boolean =>
   /(_sealed|_hmac|_hash|_print|^hash|^data_key|^key_id|^audit_key_id|^audit_head)$/.test(column);
 
-const withoutInternals = (
-  row: Readonly<Record<string, unknown>>,
-  withheld: readonly string[],
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(row).filter(
-      ([column, value]) =>
-        value !== null && !isInternalColumn(column) && !withheld.includes(column),
-    ),
-  );
+/** Which columns of a table are in the file. */
+function columnsTold(table: string, withFindings: boolean): (column: string) => boolean {
+  if (withFindings) return (column) => !isInternalColumn(column);
+  const told = TOLD_COLUMNS[table]?.split(' ') ?? [];
+  return (column) => told.includes(column);
+}
 
 const EXPORTED_SECRETS = STORED_ANSWERS.filter(
   (row) => row.subject === 'person' && row.isSecret && !isTaxId(row),
@@ -109,11 +76,15 @@ export function buildExport(deps: StoreDeps): PersonExport {
   const rowsFor =
     (withFindings: boolean) =>
     async (table: string, where: Sql): Promise<Record<string, unknown>[]> => {
-      const withheld = withFindings ? [] : (FOUND_COLUMNS[table] ?? []);
+      const isTold = columnsTold(table, withFindings);
       const rows = await database.run<{ row: Record<string, unknown> }>(
         sql`select to_jsonb(t) as row from ${identifier(table)} t where ${where}`,
       );
-      return rows.map(({ row }) => withoutInternals(row, withheld));
+      return rows.map(({ row }) =>
+        Object.fromEntries(
+          Object.entries(row).filter(([column, value]) => value !== null && isTold(column)),
+        ),
+      );
     };
 
   /**
@@ -186,7 +157,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
       };
       // Co-owners they named are separate people, who must request their own data.
       for (const { name } of tables)
-        if (withFindings || !FINDINGS.includes(name))
+        if (withFindings || name in TOLD_COLUMNS)
           found[name] = await rowsOf(name, rowsOfTable(name, own, isTheirs));
       found.typed_answers = await typedByAddress(deps, emailAddress); // found by their account, and decrypted
       await noteExport(isTheirs, actor, withFindings);
