@@ -107,8 +107,14 @@ for (const { who, locale, answers, home, title, why, send } of LANGUAGES)
         .poll(async () => (await applicationViewFromPage(page, id)).changes, BACKGROUND_TIMEOUT)
         .toBeUndefined();
 
+      await desk.goto('/queue/mine');
+      const row = desk.getByRole('row').filter({ hasText: reference });
+      await expect(row.getByText('Resubmitted', { exact: true })).toBeVisible();
+      await expectAccessible(desk);
       await desk.goto(`/a/${reference}/changes`);
-      await expect(desk.getByText(/^Resubmitted/)).toBeVisible();
+      const head = desk.getByRole('list', { name: 'Facts' });
+      await expect(head.getByText('Resubmitted', { exact: true })).toBeVisible();
+      await expect(desk.getByRole('heading', { name: /^Resubmitted / })).toBeVisible();
       await expect(desk.getByRole('cell', { name: newName })).toBeVisible();
       await expectAccessible(desk);
     });

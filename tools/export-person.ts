@@ -5,13 +5,17 @@ import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { email: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, 'with-findings': { type: 'boolean' } },
+  });
   try {
-    const { email = '' } = values;
+    const { email = '', 'with-findings': withFindings = false } = values;
     if (email === '')
-      throw new CliError('npm run -s export-person -- --email ADDRESS > person.json');
+      throw new CliError(
+        'npm run -s export-person -- --email ADDRESS > person.json\n--with-findings adds what was found and how it was decided, which the person is not told',
+      );
     const found = await withProductStore(readConfig(process.env), (store) =>
-      store.exportPerson(email, `operator:${userInfo().username}`),
+      store.exportPerson(email, `operator:${userInfo().username}`, { withFindings }),
     );
     if (Object.keys(found).length === 0) throw new CliError('nothing is known of that address');
     console.log(JSON.stringify(found, null, 2));

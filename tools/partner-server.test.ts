@@ -43,6 +43,8 @@ onPostgres('the partner command for servers', (open) => {
     expect(await run({ abilities: 'ledger' })).toEqual([
       'keys  open to its people  as for everybody',
       'endpoints  open to its people  as for everybody',
+      'look  open to its people  as for everybody',
+      'domains  only we change it  as for everybody',
     ]);
     expect(await run({ close: 'keys', of: 'ledger' })).toEqual([
       'keys of ledger: only we change it',

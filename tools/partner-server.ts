@@ -34,6 +34,7 @@ export const PARTNER_SERVER_OPTIONS = {
   open: { type: 'string' },
   close: { type: 'string' },
   'reset-endpoints': { type: 'string' },
+  'reset-look': { type: 'string' },
 } as const;
 export type PartnerServerOptions = { [Option in keyof typeof PARTNER_SERVER_OPTIONS]?: string };
 
@@ -52,6 +53,7 @@ export const PARTNER_SERVER_USAGE = [
   `npm run partner -- --open ${PARTNER_ABILITY_IDS.join('|')} --of ID`,
   `npm run partner -- --close ${PARTNER_ABILITY_IDS.join('|')} --of ID`,
   'npm run partner -- --reset-endpoints ID',
+  'npm run partner -- --reset-look ID',
 ];
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -67,7 +69,8 @@ function scopesIn(text: string | undefined): PartnerScope[] {
   return PARTNER_SCOPE_IDS.filter((known) => scopes.includes(known));
 }
 
-type Stores = Pick<Store, 'partnerKeys' | 'partnerAbilities' | 'ownEndpoints'> & WebhookStores;
+type Stores = Pick<Store, 'partnerKeys' | 'partnerAbilities' | 'ownEndpoints' | 'ownLooks'> &
+  WebhookStores;
 type By = { operator: string; production: Config['production'] };
 
 async function newKey(
@@ -159,6 +162,12 @@ export async function managePartnerServer(
     if (!(await stores.ownEndpoints.reset({ partnerId: resetOf, operator: by.operator })))
       throw new CliError(`the people of ${resetOf} have set no endpoints`);
     return [`${resetOf} has the endpoints of its row again`];
+  }
+  const lookOf = options['reset-look'];
+  if (lookOf !== undefined) {
+    if (!(await stores.ownLooks.reset({ partnerId: lookOf, operator: by.operator })))
+      throw new CliError(`the people of ${lookOf} have set no colors and no sites`);
+    return [`${lookOf} has the colors and sites of its row again`];
   }
   const changed = options.open ?? options.close;
   if (changed !== undefined)

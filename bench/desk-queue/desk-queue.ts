@@ -35,6 +35,8 @@ const API: Readonly<Record<string, { path: string; body?: object }>> = {
   mine: { path: '/api/v2/reviews?view=mine' },
   risk: { path: '/api/v2/reviews?view=all&risk=medium&market=US' },
   free: { path: '/api/v2/reviews?view=all&claim=free' },
+  byRisk: { path: '/api/v2/reviews?view=all&sort=risk' },
+  byWaiting: { path: '/api/v2/reviews?view=all&sort=waiting' },
   /** Refers nobody, so every open case is read: the slowest that a partner can be. */
   partner: { path: '/api/v2/reviews?view=all&partner=nobody' },
 };

@@ -34,6 +34,7 @@ const SILENT: ReadonlySet<string> = new Set<EndpointKey>([
   'claimReview',
   'searchApplications',
   'listAudit',
+  'previewConsoleLook',
 ]);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 

@@ -184,7 +184,7 @@ function endpointErrors({ files, tables }: World): string[] {
  * docs/decisions/0040.
  */
 function handledKeys({ path, text }: SourceFile): string[] {
-  const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1];
+  const name = /^apps\/api\/src\/(?:[\w-]+\/)+([\w-]+)\.ts$/.exec(path)?.[1];
   const keys = [...text.matchAll(/^export const (\w+): Handler<'(\w+)'>/gm)].flatMap(
     ([, own, key]) => (own === key && key ? [key] : []),
   );

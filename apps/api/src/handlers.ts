@@ -51,6 +51,14 @@ import {
   replayConsoleFailures,
   revokeConsoleKey,
 } from './console/handlers.ts';
+import {
+  addConsoleDomain,
+  changeConsoleLook,
+  getConsoleLook,
+  previewConsoleLook,
+  removeConsoleDomain,
+  resetConsoleLook,
+} from './console/look/handlers.ts';
 import { addToReviewRequest } from './decision/add-to-review-request.ts';
 import { assignReviews } from './decision/assign-reviews.ts';
 import { cancelChanges } from './decision/cancel-changes.ts';
@@ -321,6 +329,12 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   revokeConsoleKey,
   listConsoleEndpoints,
   addConsoleEndpoint,
+  addConsoleDomain,
+  changeConsoleLook,
+  getConsoleLook,
+  previewConsoleLook,
+  removeConsoleDomain,
+  resetConsoleLook,
   changeConsoleEndpoint,
   removeConsoleEndpoint,
   replayConsoleFailures,

@@ -60,6 +60,7 @@ import { buildDeliveries, type Deliveries } from './partners/delivery-store.ts';
 import { buildImports, type Imports } from './partners/import-store.ts';
 import { buildPartnerKeys, type PartnerKeys } from './partners/key-store.ts';
 import { buildOwnEndpoints, type OwnEndpoints } from './partners/own-endpoint-store.ts';
+import { buildOwnLooks, type OwnLooks } from './partners/own-look-store.ts';
 import { buildPartnerEvents, type PartnerEvents } from './partners/partner-event-store.ts';
 import { buildPrefills, type Prefills } from './partners/prefill-store.ts';
 import { buildReferralPartners, type ReferralPartners } from './partners/store.ts';
@@ -149,6 +150,7 @@ export type Store = {
   partnerKeys: PartnerKeys;
   partnerAbilities: PartnerAbilities;
   ownEndpoints: OwnEndpoints;
+  ownLooks: OwnLooks;
   applicants: Applicants;
   prefills: Prefills;
   imports: Imports;
@@ -285,6 +287,7 @@ export function buildStore(
     partnerKeys: buildPartnerKeys(deps),
     partnerAbilities: buildPartnerAbilities(deps),
     ownEndpoints: buildOwnEndpoints(deps),
+    ownLooks: buildOwnLooks(deps),
     applicants: buildApplicants(deps),
     prefills: buildPrefills(deps),
     imports: buildImports(deps),

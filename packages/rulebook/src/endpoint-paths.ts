@@ -71,6 +71,12 @@ export const CONSOLE_CALL_PATHS = {
   createConsoleSecret: ['POST', '/api/v2/console/endpoints/secrets'],
   endConsoleSecret: ['DELETE', '/api/v2/console/endpoints/secrets/{secretId}'],
   revokeConsoleKey: ['DELETE', '/api/v2/console/keys/{keyId}'],
+  getConsoleLook: ['GET', '/api/v2/console/look'],
+  previewConsoleLook: ['POST', '/api/v2/console/look/previews'],
+  changeConsoleLook: ['PUT', '/api/v2/console/look'],
+  resetConsoleLook: ['DELETE', '/api/v2/console/look'],
+  addConsoleDomain: ['POST', '/api/v2/console/domains'],
+  removeConsoleDomain: ['POST', '/api/v2/console/domains/removals'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 type ConsoleCallKey = keyof typeof CONSOLE_CALL_PATHS;

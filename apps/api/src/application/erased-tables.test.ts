@@ -96,6 +96,7 @@ const STAYS: Readonly<Record<string, string>> = {
   partner_keys:
     'id partner_id mode hint key_hash scopes created_at created_by last_used_at revoked_at revoked_by expires_at addresses',
   partner_own_endpoints: 'partner_id endpoints changed_at changed_by',
+  partner_own_looks: 'partner_id colours parent_domains changed_at changed_by',
   partner_abilities: 'partner_id ability is_open changed_at changed_by',
   partner_key_uses: 'key_id day call calls',
   partner_endpoints:

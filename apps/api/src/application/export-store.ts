@@ -13,8 +13,13 @@ export type PersonData = Readonly<Record<string, readonly Readonly<Record<string
 export type PersonExport = {
   /**
    * Everything about this email address: own applications in full, and only the own row in others.
+   * What we found and how we decided comes only with `withFindings`, which is not for the person.
    */
-  exportPerson(emailAddress: string, actor?: string): Promise<PersonData>;
+  exportPerson(
+    emailAddress: string,
+    actor?: string,
+    options?: { withFindings: boolean },
+  ): Promise<PersonData>;
 };
 
 const BY_PERSON: readonly string[] = [
@@ -25,6 +30,36 @@ const BY_PERSON: readonly string[] = [
   'owner_checks',
   'step_ups',
 ];
+
+/** Whole tables of what was found and of who works on it, which nobody outside is told. docs/decisions/0330. */
+const FINDINGS: readonly string[] = [
+  'audit',
+  'blind_looks',
+  'case_assignments',
+  'case_history',
+  'case_notes',
+  'case_returns',
+  'evidence',
+  'ongoing_checks',
+  'open_cases',
+  'recusals',
+  'reopenings',
+  'review_leases',
+  'review_proposals',
+  'shadow_decisions',
+];
+
+const HOW_DECIDED = ['row_id', 'reason', 'evidence', 'applied', 'reviewers', 'reviewer'];
+/** The same of tables whose other columns are the person’s own. */
+const FOUND_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  applications: ['reason'],
+  bank_accounts: ['proposed_by', 'proposed_reason', 'proposed_at'],
+  change_requests: ['reviewer_id'],
+  decisions: HOW_DECIDED,
+  inquiries: ['result', 'vendor_status'],
+  owner_checks: [...HOW_DECIDED, 'watch_report'],
+  people: ['check_reason', 'check_failure'],
+};
 
 const homesOf = (own: Sql): Sql =>
   sql`(select ${homeOf('w')} from applications w where w.id in ${own})`;
@@ -52,9 +87,15 @@ function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
 const isInternalColumn = (column: string): boolean =>
   /(_sealed|_hmac|_hash|_print|^hash|^data_key|^key_id|^audit_key_id|^audit_head)$/.test(column);
 
-const withoutInternals = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const withoutInternals = (
+  row: Readonly<Record<string, unknown>>,
+  withheld: readonly string[],
+): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(row).filter(([column, value]) => value !== null && !isInternalColumn(column)),
+    Object.entries(row).filter(
+      ([column, value]) =>
+        value !== null && !isInternalColumn(column) && !withheld.includes(column),
+    ),
   );
 
 const EXPORTED_SECRETS = STORED_ANSWERS.filter(
@@ -65,12 +106,15 @@ const EXPORTED_SECRETS = STORED_ANSWERS.filter(
 export function buildExport(deps: StoreDeps): PersonExport {
   const { database, sealer } = deps;
 
-  const rowsOf = async (table: string, where: Sql): Promise<Record<string, unknown>[]> => {
-    const rows = await database.run<{ row: Record<string, unknown> }>(
-      sql`select to_jsonb(t) as row from ${identifier(table)} t where ${where}`,
-    );
-    return rows.map(({ row }) => withoutInternals(row));
-  };
+  const rowsFor =
+    (withFindings: boolean) =>
+    async (table: string, where: Sql): Promise<Record<string, unknown>[]> => {
+      const withheld = withFindings ? [] : (FOUND_COLUMNS[table] ?? []);
+      const rows = await database.run<{ row: Record<string, unknown> }>(
+        sql`select to_jsonb(t) as row from ${identifier(table)} t where ${where}`,
+      );
+      return rows.map(({ row }) => withoutInternals(row, withheld));
+    };
 
   /**
    * Decrypts people's secret answers, except tax ids, of which the regular rows already contain the
@@ -99,7 +143,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
   };
 
   /** Leaves a row in the audit log of every application that the export read from. */
-  const noteExport = async (isTheirs: Sql, actor: string): Promise<void> => {
+  const noteExport = async (isTheirs: Sql, actor: string, withFindings: boolean): Promise<void> => {
     const read = await database.run<{ id: string }>(
       sql`select distinct a.id from applications a
         join people p on p.application_id = ${homeOf('a')} where ${isTheirs} order by a.id`,
@@ -107,13 +151,18 @@ export function buildExport(deps: StoreDeps): PersonExport {
     for (const { id } of read)
       await changeIfThere(deps, { id, actor }, () => ({
         action: 'person.exported',
-        detail: auditDetail({}),
+        detail: auditDetail(withFindings ? { withFindings } : {}),
         keepsVersion: true,
       }));
   };
 
   return {
-    exportPerson: async (emailAddress, actor = 'system') => {
+    exportPerson: async (
+      emailAddress,
+      actor = 'system',
+      { withFindings } = { withFindings: false },
+    ) => {
+      const rowsOf = rowsFor(withFindings);
       const own = sql`(select a.id from applications a join users u on u.id = a.user_id
         where lower(u.email_address) = lower(${emailAddress}))`;
       // As an owner in an application of others: matched by email address or by the account they
@@ -137,9 +186,10 @@ export function buildExport(deps: StoreDeps): PersonExport {
       };
       // Co-owners they named are separate people, who must request their own data.
       for (const { name } of tables)
-        found[name] = await rowsOf(name, rowsOfTable(name, own, isTheirs));
+        if (withFindings || !FINDINGS.includes(name))
+          found[name] = await rowsOf(name, rowsOfTable(name, own, isTheirs));
       found.typed_answers = await typedByAddress(deps, emailAddress); // found by their account, and decrypted
-      await noteExport(isTheirs, actor);
+      await noteExport(isTheirs, actor, withFindings);
       return Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
     },
   };

@@ -17,6 +17,7 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import { changing, isAbilityOpen } from './changing.ts';
 import { consoleCompanyOf } from './console-access.ts';
 import { consoleCookies } from './console-cookies.ts';
+import { reread } from './reread.ts';
 
 export const getConsoleSession: Handler<'getConsoleSession'> = async ({
   deps: { config, clock },
@@ -124,10 +125,6 @@ export const revokeConsoleKey: Handler<'revokeConsoleKey'> = async ({
 };
 
 const max = PARTNER_LIMITS.partnerEndpointsMax;
-
-/** This process knows of the change at once, the others when they next look. */
-const reread = async ({ config, store }: Pick<Deps, 'config' | 'store'>): Promise<void> =>
-  config.partners.replace(await store.referralPartners.rows());
 
 const endpointsOf = async ({ store }: Pick<Deps, 'store'>, partnerId: string): Promise<Endpoints> =>
   (await store.referralPartners.rows()).find(({ id }) => id === partnerId)?.webhookEndpoints ?? [];

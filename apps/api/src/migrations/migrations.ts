@@ -40,6 +40,7 @@ import { ongoingChecks } from './0170-ongoing-checks.ts';
 import { keyTerms } from './0173-key-terms.ts';
 import { ownEndpoints } from './0174-own-endpoints.ts';
 import { identityDocuments } from './0176-identity-documents.ts';
+import { ownLooks } from './0177-own-looks.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
 
@@ -88,4 +89,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0173-key-terms': keyTerms,
   '0174-own-endpoints': ownEndpoints,
   '0176-identity-documents': identityDocuments,
+  '0177-own-looks': ownLooks,
 };

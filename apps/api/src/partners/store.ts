@@ -32,16 +32,25 @@ export function buildReferralPartners({
   return {
     rows: async () => {
       const rows = await database.run<{ data: unknown }>(sql`
-        select case when o.partner_id is null then p.data
-          else p.data || jsonb_build_object('webhookEndpoints', o.endpoints) end as data
-        from referral_partners p left join partner_own_endpoints o on o.partner_id = p.id
+        select p.data
+          || case when e.partner_id is null then '{}'
+            else jsonb_build_object('webhookEndpoints', e.endpoints) end
+          || case when l.parent_domains is null then '{}'
+            else jsonb_build_object('parentDomains', l.parent_domains) end
+          || case when l.colours is null then '{}'
+            else jsonb_build_object('brand',
+              p.data -> 'brand' || jsonb_build_object('colours', l.colours)) end as data
+        from referral_partners p
+          left join partner_own_endpoints e on e.partner_id = p.id
+          left join partner_own_looks l on l.partner_id = p.id
         where not p.is_sample or ${acceptsSamples}::boolean order by p.id`);
       return rows.map(({ data }) => STORED_ROW.parse(data));
     },
     mark: async () => {
       const [row] = await database.run<{ mark: string }>(
         sql`select count(*) || ' ' || coalesce(max(changed_at), 0) || ' '
-          || (select count(*) || ' ' || coalesce(max(changed_at), 0) from partner_own_endpoints) as mark
+          || (select count(*) || ' ' || coalesce(max(changed_at), 0) from partner_own_endpoints) || ' '
+          || (select count(*) || ' ' || coalesce(max(changed_at), 0) from partner_own_looks) as mark
           from referral_partners`,
       );
       return row?.mark ?? '';

@@ -71,6 +71,17 @@ export function brandColourErrors({ accent, accentDark }: PartnerColours, theme:
   });
 }
 
+/** The colors themselves where they can be read, else the nearest of their hue that can. */
+export function legibleColours(
+  { accent, accentDark }: PartnerColours,
+  theme: Theme,
+): Required<PartnerColours> {
+  const readable = (colour: string, scheme: Scheme): string =>
+    legibility(colour, scheme, theme) >= 1 ? colour : legibleAccent(colour, scheme, theme);
+  const light = readable(accent, 'light');
+  return { accent: light, accentDark: readable(accentDark ?? light, 'dark') };
+}
+
 function tokensOf({ accent, accentDark }: PartnerColours, theme: Theme) {
   const dark = accentDark ?? legibleAccent(accent, 'dark', theme);
   const brand: Pair = [

@@ -1,6 +1,7 @@
 import type { StaffId } from '@signet/personas/staff';
 import { CALL_LIMITS } from '@signet/rulebook/call-limits';
 import { keysOf } from '@signet/rulebook/core/keys-of';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
@@ -281,6 +282,38 @@ onPostgres('the desk', (open) => {
         'Robin Ashe',
         'Sam Okafor',
       ]);
+    });
+
+    test('who proposed a decision does not confirm it, and a list that has grown is looked at again', async () => {
+      const { view } = await submittedApplication(at, 'ana', {
+        'applicant.name.lastName': 'Watchlisted',
+      });
+      const { id } = view;
+      const [robin, sam] = [await staffVisitor(desk, 'robin'), await staffVisitor(desk, 'sam')];
+      const first = (await robin.call<Found>('claimReview', { id })).body.review.version;
+      const noted = { ...approve, note: 'Not them.' };
+      await robin.call('decideReview', { id, body: noted, version: first });
+      const lookOf = async (who: StaffVisitor) =>
+        (await who.call<ReplyOf<'listChangesSince'>>('listChangesSince', { id })).body.look.map(
+          (one) => one.id,
+        );
+      const confirmBy = async (who: StaffVisitor, looked: readonly string[]) => {
+        const { version } = (await who.call<Found>('claimReview', { id })).body.review;
+        return who.call<Found & Problem>('decideReview', {
+          ...{ id, version, body: { ...approve, looked } },
+        });
+      };
+      expect((await confirmBy(robin, await lookOf(robin))).body.code).toBe('review.ownProposal');
+      await robin.call('releaseReview', { id });
+
+      const seen = await lookOf(sam);
+      await robin.call('addNote', { id, body: { text: 'Her bank called.', mentions: [] } });
+      const early = await confirmBy(sam, seen);
+      expect([early.status, early.body.errors?.map(({ field }) => field)]).toEqual([
+        422,
+        ['looked'],
+      ]);
+      expect((await confirmBy(sam, await lookOf(sam))).body.review.decision).toBe('APPROVED');
     });
 
     test('only the author of a proposal can withdraw it', async () => {

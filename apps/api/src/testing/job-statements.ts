@@ -9,6 +9,7 @@ export async function callJobStatements({ store, database, clock }: StoreUnderTe
   await store.jobs.add(job);
   await store.jobs.countDue();
   await store.jobs.countOpen();
+  await store.jobs.hasAbandoned();
   await store.jobs.counts();
   await store.failingJobs.record(job, 'Error', 'vendor');
   await store.failingJobs.forget(job);

@@ -32,6 +32,14 @@ export async function callPartnerStatements(
   await store.referralPartners.rows();
   await store.referralPartners.mark();
   await store.ownEndpoints.reset(by);
+  await store.ownLooks.setColours(by, { accent: '#0b5fff' });
+  await store.ownLooks.changeDomains(
+    { ...by, act: 'domain.added', domain: 'ledger.com' },
+    (now) => [...now, 'ledger.com'],
+  );
+  await store.ownLooks.hasColours(PARTNER);
+  await store.ownLooks.resetColours(by);
+  await store.ownLooks.reset(by);
 }
 
 async function callKeyStatements({

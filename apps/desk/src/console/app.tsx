@@ -64,6 +64,9 @@ const ApplicantScreen = lazy(() =>
 const EndpointsScreen = lazy(() =>
   import('./endpoints/screen.tsx').then((module) => ({ default: module.EndpointsScreen })),
 );
+const LookScreen = lazy(() =>
+  import('./look/screen.tsx').then((module) => ({ default: module.LookScreen })),
+);
 const KeysScreen = lazy(() =>
   import('./keys/screen.tsx').then((module) => ({ default: module.KeysScreen })),
 );
@@ -73,6 +76,7 @@ type Page = ComponentType<{ params: Readonly<Record<string, string | undefined>>
 const SCREENS: Readonly<Record<ConsolePageId, Page>> = {
   applicants: () => <ApplicantsScreen />,
   endpoints: () => <EndpointsScreen />,
+  look: () => <LookScreen />,
   keys: () => <KeysScreen />,
   applicant: ({ params: { id = '' } }) => <ApplicantScreen key={id} id={id} />,
 };

@@ -12,6 +12,7 @@ import { type ConsoleSession, ConsoleSessionProvider } from './session.tsx';
 const EXAMPLES: Readonly<Record<ConsolePageId, string>> = {
   applicants: '/applicants',
   endpoints: '/endpoints',
+  look: '/look',
   keys: '/keys',
   applicant: '/applicants/urn:app:0000-0000-0000-0000-0000',
 };

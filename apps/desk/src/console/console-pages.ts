@@ -7,6 +7,7 @@ import type { ConsoleScope } from '@signet/rulebook/console/access';
 export const CONSOLE_PAGES = {
   applicants: { path: '/applicants', scope: 'applications:read' },
   endpoints: { path: '/endpoints', scope: 'endpoints:read' },
+  look: { path: '/look', scope: 'look:read' },
   keys: { path: '/keys', scope: 'keys:read' },
   applicant: { path: '/applicants/:id', scope: 'applications:read' },
 } as const satisfies Readonly<Record<string, { path: string; scope: ConsoleScope }>>;

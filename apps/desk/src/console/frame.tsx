@@ -18,6 +18,7 @@ export function ConsoleTitle({ page }: { page: string }) {
 const NAV = [
   { page: 'applicants', icon: 'people' },
   { page: 'endpoints', icon: 'link' },
+  { page: 'look', icon: 'eye' },
   { page: 'keys', icon: 'lock' },
 ] as const satisfies readonly { page: ConsolePageId; icon: IconProps['name'] }[];
 

@@ -4,6 +4,7 @@ export const TEXTS = {
   applicants: 'Applicants',
   keys: 'API keys',
   endpoints: 'Webhooks',
+  look: 'Look and sites',
   reference: 'API reference',
   mode: { test: 'Test', live: 'Live' },
   roles: { administrator: 'Administrator', developer: 'Developer', support: 'Support' },

@@ -5,6 +5,7 @@ export const TEXTS: typeof EN = {
   pages: 'Pages',
   applicants: 'Demandes',
   keys: 'Clés d’API',
+  look: 'Présentation et sites',
   endpoints: 'Webhooks',
   reference: 'Référence de l’API',
   mode: { test: 'Essai', live: 'Production' },

@@ -76,6 +76,7 @@ export const TEXTS = {
   nothingFree: 'Nothing is free here. Everything is claimed, or waits for somebody else.',
   reading: '{names} {count, plural, one {is reading} other {are reading}}',
   atTheDesk: 'At the desk: {names}',
+  resubmitted: 'Resubmitted',
   claim: 'Claim',
   release: 'Release',
   keys: {

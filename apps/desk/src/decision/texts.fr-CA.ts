@@ -79,6 +79,7 @@ export const TEXTS: typeof EN = {
   reading:
     '{names} {count, plural, one {lit ce dossier} many {lisent ce dossier} other {lisent ce dossier}}',
   atTheDesk: 'Au bureau\u00a0: {names}',
+  resubmitted: 'Soumise de nouveau',
   claim: 'Prendre',
   release: 'Libérer',
   keys: {

@@ -34,6 +34,8 @@ export const TEXTS = {
   ability: {
     keys: 'Make, replace and revoke keys',
     endpoints: 'Add, change and remove endpoints',
+    look: 'Change the colors of their pages',
+    domains: 'Say which websites may show sign-up',
   },
   open: 'Open to them',
   closed: 'Only we change it',

@@ -36,6 +36,8 @@ export const TEXTS: typeof EN = {
   ability: {
     keys: 'Créer, remplacer et révoquer des clés',
     endpoints: 'Ajouter, modifier et retirer des points de terminaison',
+    look: 'Modifier les couleurs de ses pages',
+    domains: 'Choisir les sites Web qui montrent l’inscription',
   },
   open: 'Permis',
   closed: 'Réservé à notre équipe',

@@ -20,6 +20,9 @@ const HOLDERS = {
   'keys:write': ['administrator'],
   'endpoints:read': ['administrator', 'developer'],
   'endpoints:write': ['administrator', 'developer'],
+  'look:read': ['administrator', 'developer'],
+  'look:write': ['administrator'],
+  'domains:write': ['administrator', 'developer'],
 } as const satisfies Partial<Record<PartnerScope, readonly ConsoleRole[]>> &
   Readonly<Record<string, readonly ConsoleRole[]>>;
 

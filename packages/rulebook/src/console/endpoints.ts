@@ -3,6 +3,7 @@ import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { partnerKeyView } from '../partners/desk-shapes.ts';
+import { HEX_COLOUR_PATTERN } from '../partners/hex-colour.ts';
 import { KEY_LIVES } from '../partners/key-terms.ts';
 import { PARTNER_LIMITS } from '../partners/limits.ts';
 import { KEY_MODES, PARTNER_SCOPE_IDS } from '../partners/partner-access.ts';
@@ -32,6 +33,19 @@ const heard = z
   .min(1)
   .optional()
   .describe('events that it hears; all of them without');
+
+const hexColour = z.string().toLowerCase().regex(HEX_COLOUR_PATTERN);
+const accents = z.strictObject({ accent: hexColour, accentDark: hexColour.optional() });
+const setColours = z
+  .object({ accent: text, accentDark: text.optional() })
+  .describe('as they were set; without one for dark pages it follows from the accent');
+const schemeLook = z.record(text, text).describe('colors by what they are for, as `#rrggbb`');
+const shownLook = z.object({
+  colours: z.object({ accent: text, accentDark: text }).describe('as they would be used'),
+  light: schemeLook,
+  dark: schemeLook,
+});
+const framingHost = z.strictObject({ domain: z.string().min(1).max(253) });
 
 /** Never kept and never answered again, so it stands in the reply of the call that made it. */
 const madeSecret = z.object({ id: text, secret: text.describe('shown this once') });
@@ -180,6 +194,69 @@ export const CONSOLE_ENDPOINTS = {
     limit: { none: 'ownRecord' },
     params: keyParams,
     reply: z.object({ isRevoked: z.boolean() }),
+    errors: ['ability.closed'],
+    idempotent: 'natural',
+  },
+  getConsoleLook: {
+    summary: 'The company’s colors on our pages, and the sites that may frame them',
+    who: 'console',
+    scope: 'look:read',
+    limit: { none: 'ownRecord' },
+    reply: z.object({
+      name: text,
+      isOwn: z.boolean().describe('set by the company’s people themselves'),
+      colours: setColours,
+      isLookOpen: z.boolean(),
+      look: shownLook,
+      domains: z.array(text),
+      areDomainsOpen: z.boolean(),
+    }),
+  },
+  previewConsoleLook: {
+    summary: 'How colors would look, made darker or lighter where they could not be read',
+    who: 'console',
+    scope: 'look:write',
+    limit: { none: 'ownRecord' },
+    body: accents,
+    reply: shownLook,
+    idempotent: 'natural',
+  },
+  changeConsoleLook: {
+    summary: 'Sets the colors, made darker or lighter where they could not be read',
+    who: 'console',
+    scope: 'look:write',
+    limit: { none: 'ownRecord' },
+    body: accents,
+    reply: shownLook,
+    errors: ['ability.closed'],
+    idempotent: 'natural',
+  },
+  resetConsoleLook: {
+    summary: 'Goes back to the colors that were agreed with us',
+    who: 'console',
+    scope: 'look:write',
+    limit: { none: 'ownRecord' },
+    reply: z.object({ isReset: z.boolean(), colours: setColours }),
+    errors: ['ability.closed'],
+    idempotent: 'natural',
+  },
+  addConsoleDomain: {
+    summary: 'Lets the pages of a site frame ours',
+    who: 'console',
+    scope: 'domains:write',
+    limit: { none: 'ownRecord' },
+    body: framingHost,
+    reply: z.object({ domains: z.array(text) }),
+    errors: ['ability.closed', 'partnerDomain.tooMany'],
+    idempotent: 'natural',
+  },
+  removeConsoleDomain: {
+    summary: 'Lets the pages of a site frame ours no longer',
+    who: 'console',
+    scope: 'domains:write',
+    limit: { none: 'ownRecord' },
+    body: framingHost,
+    reply: z.object({ domains: z.array(text) }),
     errors: ['ability.closed'],
     idempotent: 'natural',
   },

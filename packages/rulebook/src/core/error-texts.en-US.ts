@@ -116,6 +116,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'partnerKey.tooMany': 'You already have {max} keys in use. Revoke one first.',
   'webhookEndpoint.notFound': 'This endpoint was removed. Read the list again.',
   'webhookEndpoint.tooMany': 'You already have {max} endpoints. Remove one first.',
+  'partnerDomain.tooMany': 'You already have {max} websites. Remove one first.',
   'webhookSecret.tooMany': 'Two secrets already sign for this endpoint. End the old one first.',
   'ability.closed': 'Only we can change this for you. Ask us to change it.',
   'auth.scopeMissing': 'This key can’t make this call. It needs the {scope} scope.',

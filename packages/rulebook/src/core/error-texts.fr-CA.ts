@@ -133,6 +133,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'partnerKey.tooMany': 'Vous avez déjà {max} clés en service. Révoquez-en une d’abord.',
   'webhookEndpoint.notFound': 'Ce point de terminaison a été retiré. Actualisez la liste.',
   'webhookEndpoint.tooMany': 'Vous avez déjà {max} points de terminaison. Retirez-en un d’abord.',
+  'partnerDomain.tooMany': 'Vous avez déjà {max} sites Web. Retirez-en un d’abord.',
   'webhookSecret.tooMany':
     'Deux secrets signent déjà pour ce point de terminaison. Mettez d’abord fin à l’ancien.',
   'ability.closed': 'Nous seuls pouvons modifier cela pour vous. Demandez-nous de le faire.',

@@ -50,6 +50,7 @@ export const ERRORS = {
   'partnerKey.tooMany': { status: 409, show: 'toast', toPrograms: true },
   'webhookEndpoint.notFound': { status: 404, show: 'toast', toPrograms: true },
   'webhookEndpoint.tooMany': { status: 409, show: 'toast', toPrograms: true },
+  'partnerDomain.tooMany': { status: 409, show: 'toast', toPrograms: true },
   'webhookSecret.tooMany': { status: 409, show: 'toast', toPrograms: true },
   'ability.closed': { status: 403, show: 'toast', toPrograms: true },
   'auth.scopeMissing': { status: 403, show: 'page', toPrograms: true },

@@ -217,8 +217,10 @@ export const LIMITS = {
   jobPollSlowSeconds: 20,
   /** How often its other workers look, in case they were not woken. */
   jobPollSpareSeconds: 300,
-  /** How often the jobs of killed workers are looked for, by every worker. */
-  jobAbandonedLookSeconds: 6,
+  /** How often every worker looks for the jobs of killed workers. */
+  jobAbandonedLookMs: 2_000,
+  /** How often pg-boss deletes what has ended and counts what waits, by one worker of all. */
+  jobUpkeepSeconds: 60,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
   /** Timeout of one readiness check; the whole response arrives within a second. */

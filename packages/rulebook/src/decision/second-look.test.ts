@@ -19,9 +19,10 @@ test.each([
   expect(lookFindings(found)).toEqual(findings),
 );
 
-test('every audit action counts as a change except reading and proposing', () => {
-  const actions = ['decision.proposed', 'secret.read', 'note.added', 'bank.linked'];
-  expect(actions.filter(isChangeSince)).toEqual(['note.added', 'bank.linked']);
+test('every audit action counts as a change except reading, handing out and proposing', () => {
+  const still = ['decision.proposed', 'secret.read', 'duplicates.read', 'support.read'];
+  const changes = ['note.added', 'bank.linked', 'inquiry.settled'];
+  expect([...still, 'case.assigned', ...changes].filter(isChangeSince)).toEqual(changes);
 });
 
 test('a confirmation must cover every change and finding', () => {

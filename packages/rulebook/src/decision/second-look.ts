@@ -32,14 +32,28 @@ export const lookFindings = (found: LookedAt): LookFinding[] => {
   return held.length === 0 ? ['case'] : held;
 };
 
-/** Lines of the record by which nothing about an application changes. */
+/**
+ * Lines of the record by which nothing about an application changes: what somebody read, and whose work
+ * it is. Whoever takes a second look reads too, and must not be stopped by a line of their own.
+ */
 const READING: readonly string[] = [
   'decision.proposed',
   'secret.read',
   'secret.shown',
   'bank.voidCheckRead',
+  'bank.voidCheckCompared',
   'document.read',
+  'duplicates.read',
   'taxId.searched',
+  'support.begun',
+  'support.opened',
+  'support.read',
+  'support.ended',
+  'person.exported',
+  'keys.renewed',
+  'case.assigned',
+  'case.putOff',
+  'case.recused',
 ];
 
 export const isChangeSince = (action: string): boolean => !READING.includes(action);

@@ -7,6 +7,9 @@ import { keysOf } from '../core/keys-of.ts';
 export const PARTNER_ABILITIES = {
   keys: { isOpen: true },
   endpoints: { isOpen: true },
+  look: { isOpen: true },
+  /** Whose pages may frame ours: tax numbers are typed there, so we look at a site first. */
+  domains: { isOpen: false },
 } as const satisfies Readonly<Record<string, { isOpen: boolean }>>;
 
 export type PartnerAbility = keyof typeof PARTNER_ABILITIES;

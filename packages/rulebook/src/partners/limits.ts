@@ -26,6 +26,8 @@ export const PARTNER_LIMITS = {
   keyReplacedMs: 24 * 3_600_000,
   keyAddressesMax: 20,
   partnerEndpointsMax: 10,
+  /** Hosts whose pages may frame ours. */
+  partnerDomainsMax: 50,
   /** How long delivery to a partner's failing endpoint is retried. docs/decisions/0097. */
   webhookRetryMs: 3 * 24 * 3_600_000,
   /**

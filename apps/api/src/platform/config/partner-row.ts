@@ -4,6 +4,7 @@ import { FLAGS } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { keysOf, tableOf } from '@signet/rulebook/core/keys-of';
 import { isComplimentary, isTypeOffered } from '@signet/rulebook/orders/order';
+import { HEX_COLOUR_PATTERN } from '@signet/rulebook/partners/hex-colour';
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
 import { FILTERED_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { PARTNER_ID_PATTERN } from '@signet/rulebook/partners/partner-id';
@@ -111,10 +112,7 @@ const contacts = z.strictObject({
 
 export const MEDIUM_PATTERN = /^[\w.-]{1,60}$/;
 
-const hexColour = z
-  .string()
-  .toLowerCase()
-  .regex(/^#[\da-f]{6}$/);
+const hexColour = z.string().toLowerCase().regex(HEX_COLOUR_PATTERN);
 
 const cents = z.number().int().min(0).max(10_000_000);
 const plan = z.strictObject({
@@ -209,7 +207,7 @@ export const PARTNER_ROW = z.strictObject({
    */
   parentDomains: z
     .array(z.string().max(253).regex(PARENT_DOMAIN_PATTERN))
-    .max(50)
+    .max(PARTNER_LIMITS.partnerDomainsMax)
     .refine(isOnce)
     .default([]),
   webhookEndpoints: z
@@ -298,7 +296,7 @@ export const isAllowedUrl = (url: string, environment: string): boolean =>
  * Rejects a wildcard over a whole public suffix, like `*.com` or `*.co.uk`, which would let anyone
  * with a name there frame our pages.
  */
-function isFramingHost(domain: string, environment: string): boolean {
+export function isFramingHost(domain: string, environment: string): boolean {
   const host = domain.replace('*.', '');
   if (isSandboxEnvironment(environment) && /^([\w-]+\.)*localhost$/.test(host)) return true;
   return isPublicHost(host) && (host === domain || getDomain(host) !== null);

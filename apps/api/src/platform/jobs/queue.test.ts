@@ -30,10 +30,7 @@ forEachDatabase('the job queue', (open) => {
   });
 
   const start = async (kinds: JobKinds, on: Pick<StoreUnderTest, 'database' | 'store'> = at) => {
-    const queue = await startQueue({
-      ...{ ...on, clock: at.clock, kinds, log: quiet },
-      superviseSeconds: 1,
-    });
+    const queue = await startQueue({ ...on, clock: at.clock, kinds, log: quiet });
     onTestFinished(() => queue.close());
     return queue;
   };
@@ -170,14 +167,16 @@ forEachDatabase('the job queue', (open) => {
     });
     await expect.poll(() => ran, soon).toEqual(['long']);
     const moved = at.clock.advance(dayMs);
+    const sinceTheMove = new Date(at.clock.now() - dayMs / 2);
     await expect
       .poll(
         () =>
-          at.database.run(sql`select monitor_on from job_queue.queue
-        where name = 'work' and monitor_on > ${new Date(at.clock.now())}`),
+          at.database.run(sql`select 1 as one from job_queue.job
+            where singleton_key = 'long' and heartbeat_on > ${sinceTheMove}`),
         soon,
       )
-      .toHaveLength(1); // abandoned jobs were looked for since
+      .toHaveLength(1);
+    expect(await at.store.jobs.hasAbandoned()).toBe(false);
     held.resolve();
     await moved;
     expect(ran).toEqual(['long']);

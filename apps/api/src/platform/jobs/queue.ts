@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { ProviderDown } from '../provider-down.ts';
 import type { Announcements } from '../sql/announcements.ts';
 import type { Database } from '../sql/database.ts';
+import { watchAbandonedJobs } from './abandoned-jobs.ts';
 import type { FailingJobs } from './failing-job-store.ts';
 import type { Job } from './job.ts';
 import { LANE_IDS, LANE_OPTIONS, LANES, type LaneId, QUEUE_SCHEMA } from './lanes.ts';
@@ -39,8 +40,6 @@ type QueueOptions = {
   clock: Clock;
   kinds: JobKinds;
   log: QueueLog;
-  /** How often abandoned jobs are looked for. */
-  superviseSeconds?: number;
 };
 
 type QueuedJob = JobWithMetadata<{ kind: string; payload: Record<string, unknown> }>;
@@ -63,14 +62,13 @@ export async function startQueue({
   clock,
   kinds,
   log,
-  superviseSeconds = LIMITS.jobAbandonedLookSeconds,
 }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...database.queue,
     schema: QUEUE_SCHEMA,
     schedule: false,
-    superviseIntervalSeconds: superviseSeconds,
-    monitorIntervalSeconds: superviseSeconds,
+    superviseIntervalSeconds: LIMITS.jobUpkeepSeconds,
+    monitorIntervalSeconds: 1, // a look that found abandoned jobs asks for a pass at once
     maintenanceIntervalSeconds: LANE_OPTIONS.deleteAfterSeconds,
     flowIntervalSeconds: FLOW_SECONDS,
     reindex: false,
@@ -96,6 +94,7 @@ export async function startQueue({
   });
   for (const lane of LANE_IDS) workers.push(...(await startWorkers(boss, lane, runner)));
   const listening = await store.changes.onJobs(wake);
+  const stopWatching = watchAbandonedJobs({ boss, jobs: store.jobs, wakeIn, log });
   wake();
 
   const runDue = async (): Promise<void> => {
@@ -118,6 +117,7 @@ export async function startQueue({
     close: async () => {
       closed = true;
       listening.stop();
+      await stopWatching();
       await boss.stop({ graceful: true, timeout: stopMs });
     },
   };

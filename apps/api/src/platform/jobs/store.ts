@@ -69,6 +69,8 @@ export type JobStore = {
   /** How many jobs run, or are due by the product's clock. */
   countDue(): Promise<number>;
   countOpen(): Promise<number>;
+  /** Whether a job runs whose worker has been silent for too long, or that takes too long. */
+  hasAbandoned(): Promise<boolean>;
   /** Jobs that wait or run, by kind. */
   counts(): Promise<JobCount[]>;
 };
@@ -93,6 +95,14 @@ export function buildJobs({
     countDue: () =>
       count(sql`(state = 'active' or (state < 'active' and start_after <= job_queue.job_now()))`),
     countOpen: () => count(sql`state < 'completed'`),
+    hasAbandoned: async () =>
+      (
+        await database.run(sql`select 1 as one from job_queue.job
+          where name ${inTexts(LANE_IDS)} and state = 'active'
+            and (heartbeat_on + heartbeat_seconds * interval '1 second' < job_queue.job_now()
+              or started_on + expire_seconds * interval '1 second' < job_queue.job_now())
+          limit 1`)
+      ).length > 0,
     counts: () =>
       database.run<JobCount>(sql`select data ->> 'kind' as kind,
           case when state = 'active' then 'running' else 'waiting' end as state,

@@ -749,7 +749,7 @@ type PageExits = {
 
 type PartnerAbilities = {
   partnerId: string;
-  ability: 'keys' | 'endpoints';
+  ability: 'keys' | 'endpoints' | 'look' | 'domains';
   isOpen: boolean;
   changedAt: number;
   changedBy: string;
@@ -760,7 +760,7 @@ type PartnerActs = {
   partnerId: string;
   at: number;
   actor: string;
-  act: 'key.made' | 'key.replaced' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'endpoint.added' | 'endpoint.changed' | 'endpoint.removed' | 'endpoints.reset' | 'event.tested' | 'event.replayed' | 'events.replayed' | 'console.signedIn' | 'console.signInRefused' | 'console.sessionEnded' | 'ability.opened' | 'ability.closed';
+  act: 'key.made' | 'key.replaced' | 'key.revoked' | 'secret.made' | 'secret.ended' | 'endpoint.added' | 'endpoint.changed' | 'endpoint.removed' | 'endpoints.reset' | 'look.changed' | 'look.reset' | 'domain.added' | 'domain.removed' | 'event.tested' | 'event.replayed' | 'events.replayed' | 'console.signedIn' | 'console.signInRefused' | 'console.sessionEnded' | 'ability.opened' | 'ability.closed';
   about: string;
 };
 
@@ -861,6 +861,14 @@ type PartnerKeys = {
 type PartnerOwnEndpoints = {
   partnerId: string;
   endpoints: Json;
+  changedAt: number;
+  changedBy: string;
+};
+
+type PartnerOwnLooks = {
+  partnerId: string;
+  colours: Nullable<Json>;
+  parentDomains: Nullable<Json>;
   changedAt: number;
   changedBy: string;
 };
@@ -1347,6 +1355,7 @@ export type Schema = {
   partnerKeyUses: PartnerKeyUses;
   partnerKeys: PartnerKeys;
   partnerOwnEndpoints: PartnerOwnEndpoints;
+  partnerOwnLooks: PartnerOwnLooks;
   partnerPrefills: PartnerPrefills;
   partnerSecrets: PartnerSecrets;
   people: People;

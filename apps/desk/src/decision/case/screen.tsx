@@ -340,7 +340,7 @@ function CaseTabs({
 }
 
 function CaseHead({
-  history: { review, locale, dueBy, leftAt },
+  history: { review, locale, dueBy, leftAt, changes },
   now,
   headingRef,
 }: {
@@ -362,6 +362,11 @@ function CaseHead({
             {ROOM.decision[review.decision]}
           </StatusPill>
         </li>
+        {review.cases.length > 0 && changes[0]?.state === 'answered' && (
+          <li>
+            <StatusPill tone="info">{ROOM.resubmitted}</StatusPill>
+          </li>
+        )}
         {dueBy && (
           <li>
             <DueFact dueBy={dueBy} market={review.market} now={now} />

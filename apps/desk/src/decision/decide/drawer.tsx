@@ -72,12 +72,15 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
   const preview = usePreview(review.id, review.version, choice);
   const { pending, error, clear, act } = useAction<'decide' | 'claim' | 'sendBack'>(
     async ({ code }) => {
-      await open.reload();
+      await Promise.all([open.reload(), since.reload()]);
       return LOST.includes(code);
     },
   );
   const claim = claimOf(review, staff.id, now);
-  const isOwn = proposalOf(review, staff.id).is === 'mine';
+  const proposal = proposalOf(review, staff.id).is;
+  const isOwn = proposal === 'mine';
+  /** The other drawer is the one for it now: nothing can be sent from here. */
+  const isOver = isSecond ? proposal === 'none' : proposal === 'other';
   const { decision, reason, note } = choice;
   const mayDecide = decision === undefined || review.decisions.includes(decision);
   const isConflict = open.newer !== undefined;
@@ -96,6 +99,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
   const complete =
     mayDecide &&
     !isOwn &&
+    !isOver &&
     isComplete({
       choice,
       hasPreview: preview.data !== undefined,
@@ -142,8 +146,8 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
           version: review.version,
           idempotencyKey,
         });
-        await open.follow(reply.review);
         onClose();
+        await open.follow(reply.review);
       },
       `${note} ${review.version}`,
     );
@@ -159,7 +163,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
           <span className="drawer-version">
             {isConflict ? <ConflictLink /> : fillIn(TEXTS.readVersion, { version: review.version })}
           </span>
-          {isSecond && !isOwn && claim.is === 'mine' && !isConflict && (
+          {isSecond && proposal === 'other' && claim.is === 'mine' && !isConflict && (
             <Button
               kind="secondary"
               busy={pending === 'sendBack'}
@@ -172,7 +176,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
           <Button kind="secondary" onClick={onClose}>
             {TEXTS.cancel}
           </Button>
-          {decision !== undefined && !isOwn && (
+          {decision !== undefined && !isOwn && !isOver && (
             <SendButton
               label={fillIn(TEXTS.act[actName(mode, decision, preview.data?.takesTwo === true)], {
                 business,
@@ -188,7 +192,14 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       <div className="decide">
         {open.newer && <ConflictBanner before={history} now={open.newer} onRead={readNewer} />}
         {isOwn && <Banner>{TEXTS.own}</Banner>}
-        {!isOwn && claim.is !== 'mine' && (
+        {isOver && (
+          <Banner tone="warn" role="alert">
+            {isSecond
+              ? TEXTS.gone
+              : fillIn(TEXTS.overtaken, { name: review.proposal?.reviewer.name ?? '' })}
+          </Banner>
+        )}
+        {!isOwn && !isOver && claim.is !== 'mine' && (
           <ClaimLost
             claim={claim}
             isSecond={mode === 'second'}
@@ -208,17 +219,19 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
         ) : (
           <Choosing {...{ history, choice, onChoose: setChoice }} />
         )}
-        <section className="decide-part" aria-label={TEXTS.reads}>
-          <h3>{TEXTS.reads}</h3>
-          <Preview preview={preview} />
-        </section>
-        {decision !== undefined && !isOwn && (
+        {!(isSecond && isOver) && (
+          <section className="decide-part" aria-label={TEXTS.reads}>
+            <h3>{TEXTS.reads}</h3>
+            <Preview preview={preview} />
+          </section>
+        )}
+        {decision !== undefined && !isOwn && !(isSecond && isOver) && (
           <NoteField
             {...{ note, takesNote, isSecond }}
             onChange={(to) => setChoice({ ...choice, note: to })}
           />
         )}
-        {preview.data && <Follows preview={preview.data} isSecond={mode === 'second'} />}
+        {preview.data && !isOver && <Follows preview={preview.data} isSecond={isSecond} />}
       </div>
     </Drawer>
   );
@@ -293,7 +306,9 @@ function NoteField({
 function Refused({ error }: { error: ApiError }) {
   return (
     <Banner tone="bad" role="alert">
-      {errorText(error)}
+      {error.fieldErrors.some(({ field }) => field === 'looked')
+        ? TEXTS.lookMore
+        : errorText(error)}
     </Banner>
   );
 }

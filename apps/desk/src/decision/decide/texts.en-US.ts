@@ -80,5 +80,8 @@ export const TEXTS = {
     owners: 'The other owners, and what stops them',
   },
   claimFirst: 'Claim it to confirm. Nobody else can decide meanwhile.',
+  gone: 'The proposal no longer stands. Nothing was done. Close this and read what happened.',
+  overtaken: '{name} has proposed a decision meanwhile. Close this and take a second look.',
+  lookMore: 'Something came on record while you were looking. Nothing was done. Look at it too.',
   own: 'You proposed this yourself, so another reviewer has to confirm it.',
 };

@@ -84,5 +84,9 @@ export const TEXTS: typeof EN = {
     owners: 'Les autres propriétaires, et ce qui les arrête',
   },
   claimFirst: 'Prenez le dossier pour confirmer. Personne d’autre ne peut décider entre-temps.',
+  gone: 'La proposition ne tient plus. Rien n’a été fait. Fermez ceci et lisez ce qui s’est passé.',
+  overtaken: '{name} a proposé une décision entre-temps. Fermez ceci et jetez un deuxième regard.',
+  lookMore:
+    'Quelque chose a été consigné pendant votre lecture. Rien n’a été fait. Examinez-le aussi.',
   own: 'Vous l’avez proposé. Une autre personne de la révision doit donc le confirmer.',
 };

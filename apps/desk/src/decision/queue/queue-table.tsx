@@ -17,6 +17,7 @@ import { TEXTS as HAND_OUT } from '../hand-out/texts.en-US.ts';
 import type { ShownRow } from '../held-rows.ts';
 import { useOthers } from '../presence.tsx';
 import { type QueueRow, rowKey } from '../queue-row.ts';
+import { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { Selection } from './selection.ts';
 import { TEXTS } from './texts.en-US.ts';
 
@@ -112,19 +113,27 @@ const columnsOf = (
     head: TEXTS.column.business,
     isHead: true,
     cell: ({ row }) => (
-      <Link
-        href={`/a/${row.reference}`}
-        className="row-link"
-        data-row={rowKey(row)}
-        onFocus={() => onFocus(rowKey(row))}
-        onKeyDown={(event) => {
-          if (event.key !== ' ' || !keysAreOn()) return;
-          event.preventDefault();
-          onPeek(rowKey(row));
-        }}
-      >
-        {row.businessName}
-      </Link>
+      <>
+        <Link
+          href={`/a/${row.reference}`}
+          className="row-link"
+          data-row={rowKey(row)}
+          onFocus={() => onFocus(rowKey(row))}
+          onKeyDown={(event) => {
+            if (event.key !== ' ' || !keysAreOn()) return;
+            event.preventDefault();
+            onPeek(rowKey(row));
+          }}
+        >
+          {row.businessName}
+        </Link>
+        {row.isResubmitted && (
+          <>
+            {' '}
+            <StatusPill tone="info">{ROOM.resubmitted}</StatusPill>
+          </>
+        )}
+      </>
     ),
   },
   {
