@@ -17,14 +17,14 @@ export function PhoneLink({ text }: { text?: string }) {
 
 /** Keeps a phone number on one line, because a broken one is hard to read out. */
 export const PhoneNumber = ({ children }: { children: string }) => (
-  <span className="unbroken">{children}</span>
+  <span className="whole">{children}</span>
 );
 
 /** Moves to the next line as a whole; one too long for a line breaks after its @. */
 export function EmailAddress({ children }: { children: string }) {
   const end = children.indexOf('@') + 1;
   return (
-    <span className="unbroken">
+    <span className="whole">
       <span>{children.slice(0, end)}</span>
       <wbr />
       <span>{children.slice(end)}</span>
