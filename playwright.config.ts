@@ -22,9 +22,9 @@ export default defineConfig({
   testIgnore: ENGINES.length > 0 ? [] : ['engines/*'],
   globalSetup: '@signet/testing/journey-database',
   fullyParallel: true,
-  // For two processors: a journey spends nearly half its time waiting for vendors and screenshots.
+  // For two processors: a journey spends nearly half its time waiting for vendors.
   // The small runs go in parallel.
-  workers: isEmbedded || ENGINES.length > 0 ? 2 : 3,
+  workers: isEmbedded || ENGINES.length > 0 ? 2 : 4,
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000, // a slow machine is no fault of the product
   expect: { timeout: 20_000 },

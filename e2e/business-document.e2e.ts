@@ -67,27 +67,3 @@ test.describe('en français, au Canada', () => {
     await expect(expectHeading(page)).toHaveText('Vous pouvez accepter des paiements');
   });
 });
-
-test('A document that fails is looked at by a person', async ({ page, world }) => {
-  const id = await applicationAwaitingDocument(page, world, personaForDocument());
-  await page.getByRole('button', { name: 'Start' }).click();
-  await pressInFrame(page, 'fail');
-  await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We’re reviewing your application');
-  expect((await applicationViewFromPage(page, id)).status.id).toBe('inReview');
-});
-
-test('Closed and timed out: the step stays, and a new try passes', async ({ page, world }) => {
-  await applicationAwaitingDocument(page, world, personaForDocument());
-  await page.getByRole('button', { name: 'Start' }).click();
-  await pressInFrame(page, 'close');
-  await expect(page.getByText('You stopped before the end.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue where you left off' }).click();
-  await pressInFrame(page, 'timeout');
-  await pressInFrame(page, 'close');
-  await expect(page.getByText('It doesn’t count')).toBeVisible();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await pressInFrame(page, 'pass');
-  await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments');
-});

@@ -41,21 +41,16 @@ test.describe('nobody is signed in', () => {
   });
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`the queue on a phone, ${scheme}: cards, and nothing beside the screen`, async ({
-    browser,
-    world,
-  }) => {
-    const { page, close } = await openDesk(browser, world, 'robin');
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.locator('.row-link, .queue-empty').first()).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-    await close();
-  });
+test('the queue on a phone: cards, and nothing beside the screen', async ({ browser, world }) => {
+  const { page, close } = await openDesk(browser, world, 'robin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.row-link, .queue-empty').first()).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await close();
+});
 
 const UNKNOWN = 'K7QM-3XPD';
 
@@ -78,12 +73,10 @@ const OPENED: Readonly<Record<DeskPageId, { at: string; heading: string | RegExp
   case: { at: `/a/${UNKNOWN}`, heading: /./ },
 };
 
+// Between them they open every page; the others’ pages are in desk-pages.test.tsx, their calls in the matrix.
 for (const [person, role] of [
   ['robin', 'reviewer'],
-  ['priya', 'senior'],
   ['jules', 'support'],
-  ['mei', 'analyst'],
-  ['dana', 'administrator'],
   ['ansel', 'auditor'],
 ] as const)
   test(`${role}: opens every page of theirs without a refusal, and of the others sees that nothing is there`, async ({

@@ -170,7 +170,7 @@ test('two reviewers at once: the second one reads whose it is, and the first one
   await expect(claimed(other)).toBeVisible();
   await other.keyboard.press('e');
   await expect(other.getByText('Nobody has claimed it.')).toBeVisible();
-  await decide(sam.page).getByRole('button', { name: 'Claim it again' }).click();
+  await decide(sam.page).getByRole('button', { name: 'Claim to act' }).click();
   await expect(decide(robin.page).getByText(/^Sam Okafor has claimed it until /)).toBeVisible();
   await expect(noteForFile(robin.page)).toHaveValue('The photo is of');
   await expect(

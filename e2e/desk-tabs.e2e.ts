@@ -12,24 +12,6 @@ test.describe.configure({ timeout: 180_000 });
 
 const minuteMs = 60_000;
 
-const WIDTHS = [1440, 1024, 390] as const;
-const SCHEMES = ['light', 'dark'] as const;
-
-/** The page at each width in both schemes, to be looked at. */
-async function photograph(page: Page, name: string): Promise<void> {
-  for (const colorScheme of SCHEMES)
-    for (const width of WIDTHS) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({
-        path: `.test/screens/desk/${name}.${width}.${colorScheme}.png`,
-        fullPage: width < 1440,
-      });
-    }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
 async function openClaimed(browser: Browser, world: ProductWorld, path: string) {
   const desk = await openDesk(browser, world, 'robin', path);
   await desk.page.getByRole('button', { name: 'Claim to act' }).click();
@@ -52,7 +34,6 @@ test('an owner who failed is settled on a page of their own, from the tree of ow
   await expect(page.getByRole('heading', { name: 'What each source said' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Invitation' })).toBeVisible();
   await expectAccessible(page);
-  await photograph(page, 'owner');
   await page.getByRole('radio', { name: 'Decline the owner' }).check();
   await expect(page.getByText('Choose a reason')).toBeVisible();
   await page.getByRole('radio', { name: 'Their identity couldn’t be confirmed.' }).check();
@@ -73,7 +54,6 @@ test('an account in another name shows what differs, and another one is asked fo
   await expect(page.getByRole('heading', { name: 'Whose account it is' })).toBeVisible();
   await expect(page.locator('ins').first()).toContainText('added: ');
   await expectAccessible(page);
-  await photograph(page, 'bank-name');
   await page.getByRole('radio', { name: 'Ask for another account' }).check();
   await page.getByRole('button', { name: 'Ask for another account' }).click();
   await expect(page.getByText('Done.')).toBeVisible();
@@ -113,7 +93,6 @@ test('a message that came back says what the mail server answered; another addre
   await expect(reads.getByRole('heading', { name: /in English$/ })).toBeVisible();
   const why = 'Our email came back. Enter an address you read.';
   await expect(reads.getByText(why)).toBeVisible();
-  await photograph(page, 'messages');
   await page.getByRole('link', { name: 'Ask for it' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('checkbox', { name: 'Email address' })).toBeChecked();
@@ -122,7 +101,6 @@ test('a message that came back says what the mail server answered; another addre
   const ask = drawer.getByRole('button', { name: /^Ask .* for changes/ });
   await expect(ask).not.toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
-  await photograph(page, 'another-address');
   await ask.click();
   await expect(drawer).toBeHidden();
   await page.getByRole('link', { name: /^Changes|^Asked/ }).click();
@@ -144,11 +122,9 @@ test('a photo ID is looked at in a frame without network, beside what was typed,
   const { page } = desk;
   await expect(page.getByRole('row', { name: /^Born/ }).getByText('Photo ID:')).toBeVisible();
   await expectAccessible(page);
-  await photograph(page, 'person');
   await page.getByRole('link', { name: 'Business', exact: true }).click();
   await expect(page.getByRole('row', { name: /^Sales per year/ })).toContainText('$');
   await expectAccessible(page);
-  await photograph(page, 'business');
   await page.getByRole('link', { name: /^Documents/ }).click();
   await page.getByRole('button', { name: /^Open: Photo ID, Front/ }).click();
   const dialog = page.getByRole('dialog');
@@ -163,12 +139,10 @@ test('a photo ID is looked at in a frame without network, beside what was typed,
     )
     .toBeGreaterThan(200);
   await expectAccessible(page);
-  await photograph(page, 'documents');
   await page.getByRole('button', { name: /^Open: Photo ID, Selfie/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
   await expect(page.locator('iframe[title^="Photo ID, "]')).toHaveCount(2);
   await expectAccessible(page);
-  await photograph(page, 'documents-beside');
   await page.getByRole('button', { name: /^Close it: Photo ID, Selfie/ }).click();
   await expect(page.locator('iframe[title^="Photo ID, "]')).toHaveCount(1);
   await page.keyboard.press('r');
@@ -179,7 +153,6 @@ test('a photo ID is looked at in a frame without network, beside what was typed,
   await drawer.getByLabel('Why').selectOption('unreadable');
   await expect(drawer.getByText('We couldn’t read it.').first()).toBeVisible();
   await expectAccessible(page);
-  await photograph(page, 'ask-for-document');
   await drawer.getByRole('button', { name: /^Ask .* for changes/ }).click();
   await expect(drawer).toBeHidden();
   await page.getByRole('link', { name: /^Changes|^Asked/ }).click();
@@ -201,7 +174,6 @@ test('applications of the same person stand side by side, for whoever holds the 
   await page.getByLabel('Same or close only').check();
   await expect(page.getByRole('row', { name: /^Last name/ })).toBeVisible();
   await expectAccessible(page);
-  await photograph(page, 'duplicates');
   await desk.close();
 });
 
@@ -224,7 +196,6 @@ test('a voided check is opened in a frame without network, compared by what is t
   await page.keyboard.press('t');
   await page.keyboard.press('+');
   await expect(page.getByText('150%, turned by 90°')).toBeVisible();
-  await photograph(page, 'void-check-turned');
   for (const key of ['t', 't', 't', '0']) await page.keyboard.press(key);
   await expect(page.getByText('100%', { exact: true })).toBeVisible();
   await page.getByLabel('Holder on the check').fill('Ana Ruizdi');
@@ -235,7 +206,6 @@ test('a voided check is opened in a frame without network, compared by what is t
   await expect(page.getByText('Not the same').first()).toBeVisible();
   await expect(page.getByLabel('Account number')).toHaveValue('');
   await expectAccessible(page);
-  await photograph(page, 'void-check');
   await page.getByRole('radio', { name: 'Confirm the account' }).check();
   await page.getByRole('radio', { name: 'A paper of the bank shows the holder' }).check();
   await expect(page.getByText('All three must be the same first')).toBeVisible();

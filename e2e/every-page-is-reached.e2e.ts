@@ -66,7 +66,6 @@ const WALKS = [
   {
     where: 'our own portal',
     isHosting: false,
-    isBankPutOff: false,
     pages: [
       'accounts',
       'account-stores',
@@ -80,20 +79,13 @@ const WALKS = [
     ],
   },
   {
-    where: 'our own portal, with the bank put off',
-    isHosting: false,
-    isBankPutOff: true,
-    pages: ['accounts', 'account-stores', 'complete', 'bank', 'close-account'],
-  },
-  {
     where: 'the hosting provider’s portal',
     isHosting: true,
-    isBankPutOff: false,
     pages: ['accounts', 'account-stores', 'store-selector', 'complete', 'close-account'],
   },
 ] as const;
 
-for (const { where, isHosting, isBankPutOff, pages } of WALKS)
+for (const { where, isHosting, pages } of WALKS)
   test(`every page is reached by links from where an approved person stands, and none leads elsewhere or to itself: ${where}`, async ({
     page,
     world,
@@ -101,8 +93,7 @@ for (const { where, isHosting, isBankPutOff, pages } of WALKS)
     const person = persona('ana', nextPersonaNumber());
     const id = await decidedApplication(page, world, person);
     const { accountNumberConfirm: _again, ...body } = person.bank;
-    if (isBankPutOff) await callApiFromPage(page, 'deferBank', { id });
-    else await callApiFromPage(page, 'addManualAccount', { id, body });
+    await callApiFromPage(page, 'addManualAccount', { id, body });
     if (isHosting) await page.goto(`${world.godaddyUrl}/auth/start?path=%2Faccounts`);
     const { reached, refused, circles } = await walkFrom(
       page,

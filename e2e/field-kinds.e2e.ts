@@ -1,12 +1,8 @@
 import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { e164MobileOf, mailTo } from '@signet/testing/applications';
+import { mailTo } from '@signet/testing/applications';
 import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
-import {
-  decidedApplication,
-  submittedApplication,
-  waitForCodeStepUp,
-} from '@signet/testing/browser/page-api';
+import { decidedApplication, submittedApplication } from '@signet/testing/browser/page-api';
 import {
   expectHeading,
   expectScreen,
@@ -87,46 +83,6 @@ for (const { locale, number, title, subject, on = 'success', isAtOnce } of RESUL
       await expectScreen(page, world, on);
     });
   });
-
-for (const [ssn4, step, subject] of [
-  ['0003', 'identification', 'Next step: show your photo ID'],
-  ['0006', 'ssn', 'Next step: enter your full SSN'],
-] as const) {
-  test(`an SSN that ends in ${ssn4} asks for one thing more, and an email says so: ${step}`, async ({
-    page,
-    world,
-  }) => {
-    const person = anaWith({ [SSN]: ssn4 });
-    const id = await waitForCodeStepUp(page, person);
-    await page.goto(`/${id}/otp`);
-    await expectScreen(page, world, 'otp');
-    await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
-    await expectScreen(page, world, step);
-    await expectAccessible(page);
-    await expect
-      .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
-      .toBe(subject);
-  });
-}
-
-test('an identity service that never answers: still a page that tells the truth', async ({
-  page,
-  world,
-}) => {
-  const person = anaWith({ [SSN]: '0008' });
-  const id = await submittedApplication(page, person);
-  await page.goto(`/${id}/verifying`);
-  await expectScreen(page, world, 'otp');
-  await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
-  await expectScreen(page, world, 'verifying');
-  await expect(expectHeading(page)).toHaveText('We’re checking your details');
-  await expect(page.getByText('This usually takes 20 seconds.')).toBeVisible();
-  await expectAccessible(page);
-  await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We’re still checking your application');
-  await expect(page.getByText('One of our checks hasn’t answered yet.')).toBeVisible();
-  await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
-});
 
 test('a prohibited line of business is told beforehand, may go on, and is reviewed', async ({
   page,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -8,13 +7,13 @@ import { addCard, typeCard } from '@signet/testing/browser/cards';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
-import { type ProductWorld, TEST_OUTPUT_FOLDER } from '@signet/testing/world';
+import type { ProductWorld } from '@signet/testing/world';
 
 type Order = ReplyOf<'getOrderForm'>['orders'][number];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const [NO_FUNDS, TAKEN_BACK] = ['000222222227', '000555555559'] as const;
+const [NO_FUNDS, _TAKEN_BACK] = ['000222222227', '000555555559'] as const;
 /** Slightly longer than a bank takes to pay, and than a parcel takes to ship. */
 const [BANK_MS, LEAVES_MS] = [4 * DAY_MS + HOUR_MS, DAY_MS + 2 * HOUR_MS];
 const CLEARED = { timeout: 30_000 };
@@ -23,13 +22,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const receipt = (page: Page) => page.locator('.order-paper');
 const mandate = (page: Page, title: string) =>
   page.locator('section.card', { has: page.getByRole('heading', { name: title }) });
-const screenshot = (page: Page, name: string) =>
-  page.screenshot({
-    path: join(TEST_OUTPUT_FOLDER, 'orders-bank', `${name}.png`),
-    fullPage: true,
-    animations: 'disabled',
-  });
-
 const newest = async (page: Page, id: string): Promise<Order | undefined> =>
   (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0];
 
@@ -111,24 +103,18 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Link your bank' })).toBeVisible();
   await expectAccessible(page);
-  await screenshot(page, 'not-linked');
 
   await linkBank(page, person, id);
   await addCard(page, world, id);
   await page.goto(`/${id}/order`);
   await press(page, 'Continue');
   await expect(page.getByRole('radio', { name: /Visa/ })).toBeChecked();
-  await screenshot(page, 'choice');
   await page.getByRole('radio', { name: /ending in 6789/ }).check();
   const authorization = mandate(page, 'Authorization for your bank account');
   await expect(authorization).toContainText(
     /By pressing Place order, you authorize .* ending in 6789 by ACH.*We debit \$249\.00 now\./s,
   );
   await expectAccessible(page);
-  await screenshot(page, 'mandate');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await screenshot(page, 'mandate-1280');
-  await page.setViewportSize({ width: 390, height: 844 });
   await press(page, 'Place order');
   await expectScreen(page, world, 'order-status');
   await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
@@ -140,10 +126,6 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
     ),
   ).toBeVisible();
   await expectAccessible(page);
-  await screenshot(page, 'processing');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await screenshot(page, 'processing-1280');
-  await page.setViewportSize({ width: 390, height: 844 });
   expect(
     (
       await page.request
@@ -174,11 +156,9 @@ test('a bank without money: the order is kept, the reason is told on the page an
   ).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('The bank account ending in 2227', { exact: true })).toBeVisible();
-  await screenshot(page, 'refused');
   await page.getByText('Pay from your bank').first().click();
   await expect(mandate(page, 'Authorization for your bank account')).toBeVisible();
   await expectAccessible(page);
-  await screenshot(page, 'refused-again-by-bank');
   await expect
     .poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify))
     .toContain('The payment for your order didn’t go through');
@@ -193,31 +173,6 @@ test('a bank without money: the order is kept, the reason is told on the page an
   expect(
     (await chargesOf(page, world, id)).filter(({ status }) => status === 'succeeded'),
   ).toMatchObject([{ cents: 24_900 }]);
-});
-
-test('a payment that the bank takes back after the parcel has left is owed, and a card pays it', async ({
-  page,
-  world,
-}) => {
-  test.slow();
-  const person = persona('ana', nextPersonaNumber());
-  const id = await buysFrom(page, world, person, TAKEN_BACK);
-  await later(page, world, { person, id, ms: BANK_MS, state: 'placed' });
-  await later(page, world, { person, id, ms: LEAVES_MS, state: 'shipped' });
-  await away(page, world, 2 * DAY_MS);
-  await comeBack(page, person, id);
-  await expect.poll(async () => (await newest(page, id))?.owed?.length, CLEARED).toBe(1);
-  await page.reload();
-  await expect(page.getByText('Your bank reversed a payment')).toBeVisible();
-  await expectAccessible(page);
-  await screenshot(page, 'taken-back');
-  await expect
-    .poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify))
-    .toContain('Your bank reversed a payment');
-  await addCard(page, world, id);
-  await away(page, world, DAY_MS + HOUR_MS);
-  await comeBack(page, person, id);
-  await expect.poll(async () => (await newest(page, id))?.owed, CLEARED).toBeUndefined();
 });
 
 test.describe('en français', () => {
@@ -235,7 +190,6 @@ test.describe('en français', () => {
     await page.goto(`/${id}/order`);
     await press(page, 'Continuer');
     await expect(page.getByText('dès que vous aurez confirmé les dépôts d’essai.')).toBeVisible();
-    await screenshot(page, 'test-deposits-fr');
     await away(page, world, 7 * DAY_MS);
     await comeBack(page, person, id);
     const body = { firstAmount: '0.32', secondAmount: '0.45' };
@@ -249,7 +203,6 @@ test.describe('en français', () => {
       /vous autorisez .* à débiter le compte bancaire se terminant par 6789.*paiements\.ca/s,
     );
     await expectAccessible(page);
-    await screenshot(page, 'mandate-fr');
     await press(page, 'Passer la commande');
     await expectScreen(page, world, 'order-status');
     await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
@@ -257,7 +210,6 @@ test.describe('en français', () => {
     await expect(expectHeading(page)).toHaveText('Nous attendons le paiement de votre banque');
     await expect(receipt(page)).toContainText('$');
     await expectAccessible(page);
-    await screenshot(page, 'processing-fr');
     await later(page, world, { person, id, ms: BANK_MS, state: 'placed' });
     await expect(expectHeading(page)).toHaveText('Votre commande est passée');
     expect(await chargesOf(page, world, id)).toMatchObject([{ status: 'succeeded' }]);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -10,7 +9,7 @@ import { callApiFromPage, decidedApplication } from '@signet/testing/browser/pag
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import { sandboxClient } from '@signet/testing/sandbox-client';
-import { type ProductWorld, TEST_OUTPUT_FOLDER } from '@signet/testing/world';
+import type { ProductWorld } from '@signet/testing/world';
 
 type Form = ReplyOf<'getOrderForm'>;
 
@@ -21,13 +20,6 @@ const FOLLOW_MS = HOUR_MS + 60_000;
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const formOf = async (page: Page, id: string): Promise<Form> =>
   (await callApiFromPage<Form>(page, 'getOrderForm', { id })).body;
-const screenshot = (page: Page, name: string) =>
-  page.screenshot({
-    path: join(TEST_OUTPUT_FOLDER, 'orders', `${name}.png`),
-    fullPage: true,
-    animations: 'disabled',
-  });
-
 /**
  * Sets the parcel's status at the fulfillment vendor, and waits until the product has checked it.
  */
@@ -96,7 +88,6 @@ test('Ana follows her terminal from late to returned, on its page, on Home and o
     .toBe('silent');
   await page.reload();
   await expect(page.getByText('Shipping is taking longer than usual')).toBeVisible();
-  await screenshot(page, 'silent');
   await sandbox.mend();
   await world.advance(FOLLOW_MS);
 
@@ -106,7 +97,6 @@ test('Ana follows her terminal from late to returned, on its page, on Home and o
   await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel this order' })).toBeVisible();
   await expectAccessible(page);
-  await screenshot(page, 'out-of-stock');
 
   await parcelIs(page, world, id, 'shipped');
   await page.reload();
@@ -125,19 +115,16 @@ test('Ana follows her terminal from late to returned, on its page, on Home and o
   ).toBeAttached();
   await expect(page.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0);
   await expectAccessible(page);
-  await screenshot(page, 'shipped');
   await page.goto(`/${id}/complete`);
   const task = page.locator('section.card').filter({ hasText: 'Your order' });
   await expect(task).toContainText('On its way');
   await expectAccessible(page);
-  await screenshot(page, 'home');
   await task.getByRole('link').click();
   await expectScreen(page, world, 'order-status');
 
   await parcelIs(page, world, id, 'delivered');
   await page.reload();
   await expect(expectHeading(page)).toHaveText('Your order was delivered');
-  await screenshot(page, 'delivered');
   await page.goto(`/${id}/success`);
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(expectHeading(page)).toHaveText('Your order was delivered');
@@ -148,7 +135,6 @@ test('Ana follows her terminal from late to returned, on its page, on Home and o
   await expect(expectHeading(page)).toHaveText('Your order was returned');
   await expect(page.getByRole('link', { name: 'Order again' })).toBeVisible();
   await expectAccessible(page);
-  await screenshot(page, 'returned');
 });
 
 test('a price that changes while the page is open is shown with all that was chosen, and taken with the second press', async ({
@@ -181,46 +167,9 @@ test('a price that changes while the page is open is shown with all that was cho
   );
   expect((await formOf(page, id)).orders).toEqual([]);
   await expectAccessible(page);
-  await screenshot(page, 'price-changed');
   await press(page, 'Place order');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
   expect((await formOf(page, id)).orders.map(({ summary }) => summary.totalCents)).toEqual([
     24_900,
   ]);
-});
-
-test('a reseller’s customer has one terminal free of charge, and asks the reseller for more', async ({
-  page,
-  world,
-}) => {
-  // Created through the reseller's link.
-  await page.route(/\/api\/v2\/applications\?find=true$/, (route) => {
-    const { application } = route.request().postDataJSON();
-    return route.continue({
-      postData: JSON.stringify({ application: { ...application, referralUrlId: 'northwind' } }),
-    });
-  });
-  const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
-  await page.goto(`/r/northwind/${id}/order`);
-  const count = page.getByRole('spinbutton', { name: /: Countertop$/ });
-  await count.fill('2');
-  await press(page, 'Continue');
-  const refusal = page
-    .getByText('You can rent 1 terminal at no charge. For more, contact your reseller.')
-    .first();
-  await expect(refusal).toBeVisible();
-  await expect(count).toHaveValue('2');
-  await expectAccessible(page);
-  await screenshot(page, 'complimentary-limit');
-  await count.fill('1');
-  await press(page, 'Continue');
-  await expect(page.locator('.order-paper')).toContainText(
-    /Rent, paid by your reseller\s*Free.*Due today\s*\$0\.00/s,
-  );
-  await expect(
-    page.getByText('Your reseller pays the rent. Nothing else will be charged for this order.'),
-  ).toBeVisible();
-  await press(page, 'Place order');
-  await expect(expectHeading(page)).toHaveText('Your order is placed');
-  await screenshot(page, 'complimentary');
 });

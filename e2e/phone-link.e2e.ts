@@ -19,7 +19,7 @@ const control = async (world: ProductWorld, path: string, body: object): Promise
 };
 const setFlag = (world: ProductWorld, flag: string, on: boolean, portal = 'POYNT') =>
   control(world, '/control/flags', { portal, flag, on });
-const network = (world: ProductWorld, person: Persona, state: string) =>
+const _network = (world: ProductWorld, person: Persona, state: string) =>
   control(world, `/control/networks/${e164MobileOf(person)}`, { state });
 
 /** A person whose phone number has one of the sandbox's magic endings. */
@@ -107,33 +107,6 @@ test('the mobile network that knows the number needs no text', async ({ page, wo
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(0);
 });
 
-test('another number in the network leads on to the link, which a phone in that network cannot use', async ({
-  page,
-  world,
-  browser,
-}) => {
-  const person = ending('0188');
-  const { link } = await waits(page, world, person);
-  const phone = await phoneOf(browser);
-  await phone.goto(link);
-  await button(phone, 'Continue').click();
-  await expect(expectHeading(phone)).toHaveText('We couldn’t confirm this phone');
-  await expectAccessible(phone);
-  await expect(page.getByRole('alert')).toContainText(
-    'The link was opened on a phone with a different number.',
-  );
-  await expect(expectHeading(page)).toHaveText('The link didn’t work');
-  await expectAccessible(page);
-  await network(world, person, 'own');
-  await world.advance(31_000);
-  await page.reload();
-  await button(page, 'Send a new link').click();
-  await phone.goto(await linkOf(world, person, 2));
-  await button(phone, 'Continue').click();
-  await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
-  await expectScreen(page, world, 'success');
-});
-
 test('after five minutes the link has expired on both screens, in seconds of real time', async ({
   page,
   world,
@@ -200,26 +173,6 @@ test('a link that is only looked at, and one whose page is opened again without 
   await expect(expectHeading(scanner)).toHaveText('Oops! Looks like the URL is incorrect');
   await expect(scanner.getByText('Open the link in our latest text again.')).toBeVisible();
   await expect(expectHeading(page)).toHaveText('Open the link we texted you');
-});
-
-test('a vendor that is down is said, and the next press sends', async ({ page, world }) => {
-  const person = persona('ana', nextPersonaNumber());
-  const id = await submittedApplication(page, person);
-  await world.fault({ vendor: 'prove', mode: '500', times: 1, path: '/fortified/' });
-  await page.goto(`/${id}/verifying`);
-  await expectScreen(page, world, 'phone-auth');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t send the text.');
-  await expectAccessible(page);
-  await button(page, 'Send a new link').click();
-  await expect(expectHeading(page)).toHaveText('Open the link we texted you');
-});
-
-test('photo ID instead of the link leads on', async ({ page, world }) => {
-  const person = persona('ana', nextPersonaNumber());
-  await waits(page, world, person);
-  await page.getByText('Can’t use this phone?').click();
-  await button(page, 'Use photo ID instead').click();
-  await expectScreen(page, world, 'identification');
 });
 
 test('where the portal prefers the link it is asked for itself', async ({

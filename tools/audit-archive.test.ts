@@ -6,7 +6,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { temporaryFolder } from '@signet/testing/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../apps/api/src/platform/sql/sql.ts';
-import { forEachDatabase } from '../apps/api/src/testing/for-each-database.ts';
+import { onPostgres } from '../apps/api/src/testing/for-each-database.ts';
 import { checkpoint, doDuties } from '../apps/api/src/testing/test-duties.ts';
 import {
   openStore,
@@ -23,7 +23,7 @@ const verify = (file: string) => {
   return { status, said: `${stdout}${stderr}` };
 };
 
-forEachDatabase('the archive of the audit log', (open) => {
+onPostgres('the archive of the audit log', (open) => {
   let at: StoreUnderTest;
   let id = '';
   beforeEach(async () => {

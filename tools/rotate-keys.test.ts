@@ -8,7 +8,7 @@ import { toAppError } from '../apps/api/src/platform/http/problem.ts';
 import { KEY_NAMES, type KeyName, openKeys } from '../apps/api/src/platform/seal/key-file.ts';
 import { buildSealer, MissingKeyError } from '../apps/api/src/platform/seal/seal.ts';
 import { buildStore, type Store } from '../apps/api/src/store.ts';
-import { forEachDatabase } from '../apps/api/src/testing/for-each-database.ts';
+import { onPostgres } from '../apps/api/src/testing/for-each-database.ts';
 import { rekey, sweep } from '../apps/api/src/testing/test-duties.ts';
 import {
   newApplication,
@@ -28,7 +28,7 @@ const SECRETS = {
   [NUMBER]: { value: '900104321', sourceType: 'SSN9' as const },
 };
 
-forEachDatabase('the guide to rotating a key', (open) => {
+onPostgres('the guide to rotating a key', (open) => {
   const processOn = async ({ database, clock }: StoreUnderTest, file: string): Promise<Store> =>
     buildStore({
       database,

@@ -97,17 +97,17 @@ const STEPS: readonly (readonly Step[])[] = [
       run: async () =>
         one((await tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])) === 0),
     },
+    { title: 'Types: server side', run: typescript('tsconfig.json') },
   ],
-  [{ title: 'Types: server side', run: typescript('tsconfig.json') }],
-  [{ title: 'Types: browser side', run: typescript('tsconfig.web.json') }],
   [
+    { title: 'Types: browser side', run: typescript('tsconfig.web.json') },
     {
       title: 'House rules',
       run: async () =>
         total(Object.entries(CHECKS).map(([name, check]) => one(passesCheck(name, check)))),
     },
+    { title: 'Supply chain', run: supplyChain },
   ],
-  [{ title: 'Supply chain', run: supplyChain }],
   [{ title: 'Build', run: () => buildPages({ always: true }).then(() => one(true)) }],
   [{ title: 'Unit and store tests', run: unit }],
   [

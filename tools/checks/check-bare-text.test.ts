@@ -41,6 +41,3 @@ test.each([
   ['a list of elements', '<ul>{isDone && <li />}{rows.map((row) => <li key={row} />)}</ul>'],
   ['an option of a list', '<option>{isDone ? texts.done : texts.open}{texts.more}</option>'],
 ])('%s needs none', (_what, jsx) => expect(errors(jsx)).toEqual([]));
-
-test('no text of the portal stands beside something that comes and goes', () =>
-  expect(checkBareText()).toEqual([]));

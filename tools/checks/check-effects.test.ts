@@ -63,5 +63,3 @@ test.each([
     names.map((name) => `apps/portal/src/a/screen.tsx: ${name} writes a ref while it is drawn`),
   ),
 );
-
-test('the portal changes nothing on arrival', () => expect(checkEffects()).toEqual([]));

@@ -36,6 +36,3 @@ test.each([
   ],
   ['a text in one language', 'packages/rulebook/src/core/error-texts.fr-CA.ts', ''],
 ])('%s passes', (_what, path, text) => expect(errors(path, text)).toEqual([]));
-
-test('the files of the project are small, named and in their place', () =>
-  expect(checkFiles()).toEqual([]));

@@ -55,5 +55,3 @@ test.each([
     'README.md names the place e2e, which is not there',
   ],
 ])('%s is found', (_what, changed, error) => expect(errors(changed)).toEqual([error]));
-
-test('the README has the map of this house', () => expect(checkHouseMap()).toEqual([]));

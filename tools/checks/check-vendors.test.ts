@@ -72,5 +72,3 @@ test('an exception that is not needed any more is found', () =>
       'apps/portal/src/a.ts': 'told a name',
     }),
   ).toEqual(['apps/portal/src/a.ts leaves check-vendors.ts: it names no vendor']));
-
-test('a vendor’s word stands with its adapter alone', () => expect(checkVendors()).toEqual([]));

@@ -12,7 +12,7 @@ import type { KeyHalves } from '../platform/seal/key-halves.ts';
 import { SealError } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore, type Store } from '../store.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { rekey, sweep } from '../testing/test-duties.ts';
 import { newApplication, newUser, openStore, type StoreUnderTest } from '../testing/test-store.ts';
 
@@ -33,7 +33,7 @@ const BANK = {
 type Backup = Record<'applications' | 'businesses' | 'people' | 'bank_accounts', string>;
 const TABLES = ['applications', 'businesses', 'people', 'bank_accounts'] as const;
 
-forEachDatabase('a backup restored after an erasure', (open) => {
+onPostgres('a backup restored after an erasure', (open) => {
   const make = async (store: Store) => {
     const { id } = await store.applications.create(
       newApplication(await newUser(store), { secrets: SECRETS }),

@@ -2,7 +2,7 @@ import { REFERENCE_PATTERN } from '@signet/rulebook/core/ids';
 import { expect, test } from 'vitest';
 import { MIGRATIONS } from '../migrations/migrations.ts';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { newApplication, newUser, openStore, runConcurrently } from '../testing/test-store.ts';
 
 const NAMES = Object.keys(MIGRATIONS);
@@ -12,7 +12,7 @@ const _BEFORE = Object.fromEntries(
   ),
 );
 
-forEachDatabase('the reference of an application', (open) => {
+onPostgres('the reference of an application', (open) => {
   test('can be read aloud, and is unique', async () => {
     const { store } = await openStore(open);
     const made = await runConcurrently(

@@ -11,7 +11,7 @@ import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runTellPartner } from '../partners/jobs.ts';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { deliverAll, partnerServer } from '../testing/partner-servers.ts';
 import { completedApplication, newVisitor, testApi } from '../testing/test-api.ts';
 import { consoleVisitor, testConsole } from '../testing/test-console.ts';
@@ -34,7 +34,7 @@ type Keys = ReplyOf<'listConsoleKeys'>;
 type Made = ReplyOf<'createConsoleKey'>;
 type List = ReplyOf<'listPartnerApplications'>;
 
-forEachDatabase('the console of partners’ people', (open) => {
+onPostgres('the console of partners’ people', (open) => {
   const at = testApi(open);
   const tested = testConsole(at);
   const ofReferral = async (referral: string): Promise<string> => {

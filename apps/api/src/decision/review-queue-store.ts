@@ -60,20 +60,52 @@ const assignedTo = (which: Sql): Sql =>
   sql`exists (select 1 from case_assignments s join reviewers w on w.id = s.staff_id
     where s.application_id = q.id and ${which})`;
 
-const VIEWS: Readonly<Record<QueueView, (reader: QueueReader) => Sql>> = {
+/** What other tables say of a case `q`. */
+type Known = Readonly<
+  Record<'isHeld' | 'isMine' | 'isPutOff' | 'isAssigned' | 'awaitsSecond', Sql>
+>;
+
+/** Looked up for each case: right for the few that a page of a sorted index reads. */
+const lookedUp = ({ reviewerId, now, today }: QueueReader): Known => ({
+  isHeld: heldBy(now, sql`true`),
+  isMine: heldBy(now, sql`l.reviewer_id = ${reviewerId}::text`),
+  isPutOff: isPutOff(today),
+  isAssigned: assignedTo(sql`s.staff_id = ${reviewerId}::text`),
+  awaitsSecond: awaitsSecond(reviewerId),
+});
+
+/** Joined once: right where every case is read, which six look-ups of each would make slow. */
+const joined = ({ reviewerId }: QueueReader): Known => ({
+  isHeld: sql`(q.held_by is not null)`,
+  isMine: sql`(q.held_by = ${reviewerId}::text)`,
+  isPutOff: sql`(q.look_on is not null)`,
+  isAssigned: sql`(q.assigned_to = ${reviewerId}::text)`,
+  awaitsSecond: sql`(q.proposed_by <> ${reviewerId}::text and q.proposer is not null)`,
+});
+
+/** The same cases as `openSql`, with the columns that `joined` reads. */
+const joinedSql = ({ now, today }: QueueReader): Sql =>
+  sql`(select k.*, l.reviewer_id as held_by, r.look_on, s.staff_id as assigned_to, w.id as proposer
+    from open_cases k
+    left join review_leases l on l.application_id = k.application_id and l.expires_at > ${now}::bigint
+    left join case_returns r on r.application_id = k.application_id and r.look_on > ${today}::text
+    left join case_assignments s on s.application_id = k.application_id
+    left join reviewers w on w.id = k.proposed_by and w.revoked_at is null
+    where k.opens_at <= ${now}::bigint) q`;
+
+const VIEWS: Readonly<Record<QueueView, (reader: QueueReader, known: Known) => Sql>> = {
   all: () => sql`true`,
-  unclaimed: ({ now, today }) => sql`(not ${heldBy(now, sql`true`)} and not ${isPutOff(today)})`,
+  unclaimed: (_reader, known) => sql`(not ${known.isHeld} and not ${known.isPutOff})`,
   today: ({ today }) => sql`q.due_by = ${today}::text`,
   late: ({ today }) => sql`q.due_by < ${today}::text`,
-  second: ({ reviewerId }) => awaitsSecond(reviewerId),
+  second: (_reader, known) => known.awaitsSecond,
   // What somebody asked for or looks after comes back to them, unless somebody else has claimed it.
-  mine: ({ reviewerId, now }) =>
-    sql`(${heldBy(now, sql`l.reviewer_id = ${reviewerId}::text`)}
-      or not ${heldBy(now, sql`true`)} and (${assignedTo(sql`s.staff_id = ${reviewerId}::text`)}
+  mine: ({ reviewerId }, known) =>
+    sql`(${known.isMine} or not ${known.isHeld} and (${known.isAssigned}
         or q.review_case = 'decision'
           and ${reviewerId}::text = any(q.resubmitted_to)))`,
   waiting: () => sql`true`,
-  'looking-again': ({ today }) => isPutOff(today),
+  'looking-again': (_reader, known) => known.isPutOff,
 };
 
 const CLAIMS: Readonly<Record<QueueClaim, (reader: QueueReader) => Sql>> = {
@@ -85,8 +117,8 @@ const CLAIMS: Readonly<Record<QueueClaim, (reader: QueueReader) => Sql>> = {
 const isAwaited = sql`q.review_case = ${AWAITED}::text`;
 
 /** What a view holds: cases, or the applications that wait for their applicants. */
-const viewSql = (view: QueueView, reader: QueueReader): Sql =>
-  sql`(${view === 'waiting' ? isAwaited : sql`not ${isAwaited}`} and ${VIEWS[view](reader)})`;
+const viewSql = (view: QueueView, reader: QueueReader, known = lookedUp(reader)): Sql =>
+  sql`(${view === 'waiting' ? isAwaited : sql`not ${isAwaited}`} and ${VIEWS[view](reader, known)})`;
 
 /** The cases that are open now. docs/decisions/0266. */
 const openSql = (now: number): Sql =>
@@ -198,7 +230,8 @@ export const queueCountsSql = (reader: QueueReader): Sql =>
       filter (where q.referral_url_id <> ''), '[]') as referrals,
     jsonb_build_object(${joinSql(
       QUEUE_VIEWS.map(
-        (view) => sql`${view}::text, count(*) filter (where ${viewSql(view, reader)})::integer`,
+        (view) =>
+          sql`${view}::text, count(*) filter (where ${viewSql(view, reader, joined(reader))})::integer`,
       ),
       ', ',
-    )}) as counts from ${openSql(reader.now)}`;
+    )}) as counts from ${joinedSql(reader)}`;

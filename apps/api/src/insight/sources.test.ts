@@ -3,7 +3,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
 import { SOURCE_STATES } from '@signet/rulebook/insight/sources';
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { approvedApplication, testApi } from '../testing/test-api.ts';
 import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
 import { countCalls } from './count-calls.ts';
@@ -15,7 +15,7 @@ const { sourceSlotMs: slotMs } = INSIGHT_LIMITS;
 const QUIET = { warn: () => undefined };
 const CALL = { vendor: 'made-up', port: 'checks', method: 'person' } as const;
 
-forEachDatabase('sources', (open) => {
+onPostgres('sources', (open) => {
   const at = testApi(open);
   const desk = testDesk(at);
   let mei: StaffVisitor;

@@ -11,7 +11,8 @@ import { withLockRetries } from './with-lock-retries.ts';
 
 const INDEX: ConcurrentIndex = { name: 'users_by_test', on: 'on users (created_at)' };
 
-forEachDatabase('a process that does not migrate', (open) => {
+// The embedded database has one process, which migrates.
+onPostgres('a process that does not migrate', (open) => {
   test('waits, logs what it waits for, and continues after a migration', async () => {
     const { database } = await open({ empty: true });
     const lines: string[] = [];

@@ -3,7 +3,7 @@ import { WATCH_EVERY_MS } from '@signet/rulebook/ongoing/watched';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   approvedApplication,
   breakVendor,
@@ -19,7 +19,7 @@ import { vendorCalls } from '../testing/vendor-calls.ts';
 
 type Approved = Awaited<ReturnType<typeof approvedApplication>>;
 
-forEachDatabase('approved businesses on the watch list', (open) => {
+onPostgres('approved businesses on the watch list', (open) => {
   const at = testApi(open);
   const desk = testDesk(at);
   let now = 0;

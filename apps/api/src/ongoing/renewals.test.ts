@@ -2,7 +2,7 @@ import { RENEWAL_DAYS } from '@signet/rulebook/identity/document-renewal';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { testApi, waitForDecision } from '../testing/test-api.ts';
 import { doDuties } from '../testing/test-duties.ts';
 import {
@@ -20,7 +20,7 @@ const lifeDays = 40;
 
 type Ending = Parameters<typeof finishAtVendor>[2];
 
-forEachDatabase('photo IDs before they expire', (open) => {
+onPostgres('photo IDs before they expire', (open) => {
   const at = testApi(open);
   let ana: InquiryCase;
 

@@ -13,7 +13,7 @@ import {
   testApi,
 } from '../testing/test-api.ts';
 import { reconcile } from '../testing/test-duties.ts';
-import { loseJobs } from '../testing/test-jobs.ts';
+import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import { addTestCard, chargesAt, oneTerminal, parcelIs } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
 import { orderViewOf } from './order-view.ts';
@@ -22,6 +22,7 @@ import { CHARGE_MONTH_JOB } from './store.ts';
 const RENT = { ...oneTerminal('RENT', 'CARD'), licences: 1 };
 const HOUR_MS = 3_600_000;
 const dayMs = 24 * HOUR_MS;
+const WEEK_DAYS = 7;
 /** Ms until the next noon in New York (winter time). */
 const noonIn = (now: number): number => dayMs - ((now - 17 * HOUR_MS) % dayMs);
 const UNPAID = 'Your monthly payment didn’t go through';
@@ -36,10 +37,18 @@ onPostgres('a rental', (open) => {
   });
   afterEach(() => clearVendorFaults(at));
 
-  const days = async (count: number, step = 1) => {
-    for (let left = count; left > 0; left -= step) {
-      await at.clock.moveTo(at.clock.offsetMs() + step * dayMs);
+  const untilNextCharge = async (): Promise<number> => {
+    const charges = await jobsOf(at.database, { kind: CHARGE_MONTH_JOB });
+    const waits = charges.map(({ dueAt }) => Math.ceil((dueAt - at.clock.now()) / dayMs));
+    return Math.max(1, Math.min(...waits, WEEK_DAYS));
+  };
+  /** Stops on the first day, on each day of a charge, and once a week to look after parcels. */
+  const days = async (count: number) => {
+    for (let left = count; left > 0; ) {
+      const passing = left === count ? 1 : Math.min(left, await untilNextCharge());
+      await at.clock.moveTo(at.clock.offsetMs() + passing * dayMs);
       await at.queue.runDue();
+      left -= passing;
     }
   };
   /** Successful monthly charges in cents, by month. */
@@ -210,7 +219,7 @@ onPostgres('a rental', (open) => {
     await reconcile(at.deps.store);
     await own.signIn();
     await addTestCard(at, own);
-    await days(60, 5);
+    await days(60);
     expect([(await months(own.orderId)).length, await owed(own)]).toEqual([1, undefined]);
   });
 
@@ -234,7 +243,7 @@ onPostgres('a rental', (open) => {
       await loseJobs(at.database, { applicationId: own.id });
       await days(1); // so that the job counts as late
       await reconcile(at.deps.store);
-      await days(40, 5);
+      await days(40);
       expect(await months(own.orderId)).toEqual(own.due());
     },
   );

@@ -6,7 +6,7 @@ import { PARTNER_ROW } from '../platform/config/partner-row.ts';
 import { BARE_ROWS } from '../platform/config/partners.ts';
 import { buildLog } from '../platform/log.ts';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { newVisitor, testApi } from '../testing/test-api.ts';
 import { openStore, type StoreUnderTest } from '../testing/test-store.ts';
 import { watchPartners } from './watch-partners.ts';
@@ -18,7 +18,7 @@ const LEDGER = PARTNER_ROW.parse({
   referralUrlIds: ['ledger'],
 });
 
-forEachDatabase('rows of partners', (open) => {
+onPostgres('rows of partners', (open) => {
   let at: StoreUnderTest;
   beforeAll(async () => {
     at = await openStore(open);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { duplicatesQuery } from '../application/secret-store.ts';
 import type { SecretAnswers } from '../platform/seal/secret-answer.ts';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -39,7 +39,7 @@ const newEin = (): string => {
   return `5500${String(numbers).padStart(5, '0')}`;
 };
 
-forEachDatabase('the same person', (open) => {
+onPostgres('the same person', (open) => {
   let at: StoreUnderTest;
   beforeAll(async () => {
     at = await openStore(open);

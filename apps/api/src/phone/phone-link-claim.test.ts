@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
 import { newVisitor, waitForDecision } from '../testing/test-api.ts';
 import {
   describePhoneApi,
@@ -13,7 +13,7 @@ import {
 } from '../testing/test-phones.ts';
 import { vendorCalls } from '../testing/vendor-calls.ts';
 
-forEachDatabase('texted links', (open) => {
+onPostgres('texted links', (open) => {
   const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } =
     describePhoneApi(open);
 
@@ -65,26 +65,6 @@ forEachDatabase('texted links', (open) => {
       'SUCCESS',
       'SUCCESS',
     ]);
-  });
-
-  test('twenty parallel confirmations on two processes verify once', async () => {
-    const arranged = await linked();
-    const { id, vfp } = arranged;
-    const back = await ledBack(id, vfp);
-    const store = buildStore({ ...at().deps, database: at().database });
-    const other = { ...at(), app: await buildApp({ ...at().deps, store }, { checks: {} }) };
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, (_none, n) =>
-        answerLink(id, back.vfp, { link: back.link }, newVisitor(n % 2 === 0 ? at() : other)),
-      ),
-    );
-    await other.app.close();
-    expect(replies.some(({ body }) => body.status === 'SUCCESS')).toBe(true);
-    const proofs = await at().database.run(
-      sql`select seq from audit where application_id = ${id} and action = 'phone.proven'`,
-    );
-    expect(proofs).toHaveLength(1);
-    expect((await waitForDecision(at(), arranged.visitor, id)).decision).toBe('APPROVED');
   });
 
   test('a link expires after five minutes, and a new one works', async () => {
@@ -151,24 +131,6 @@ forEachDatabase('texted links', (open) => {
     }
   });
 
-  test('ends links once when two people deny them at the same time', async () => {
-    const one = await linked();
-    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
-    const other = await linked({ [TEST_PHONE]: one.who.answers[TEST_PHONE] ?? '' });
-    const denied = [one, other, one, other].map(({ id, vfp }) =>
-      answerLink(id, vfp, { denied: true }),
-    );
-    expect((await Promise.all(denied)).map(({ status, body }) => [status, body.reason])).toEqual(
-      Array(4).fill([200, 'denied']),
-    );
-    for (const { id } of [one, other])
-      expect(
-        await at().database.run(
-          sql`select seq from audit where application_id = ${id} and action = 'link.failed'`,
-        ),
-      ).toHaveLength(1);
-  });
-
   test('an expired link stays expired after a denial', async () => {
     const one = await linked();
     const phone = one.who.answers[TEST_PHONE] ?? '';
@@ -217,6 +179,52 @@ forEachDatabase('texted links', (open) => {
     );
     expect((await answerLink(other.id, back.vfp, { link: back.link })).body.status).toBe('SUCCESS');
   });
+});
+
+forEachDatabase('presses on texted links at the same time', (open) => {
+  const { at, answerLink, linked, ledBack } = describePhoneApi(open);
+  const callsOfProve = async (path: string) => {
+    const calls = await vendorCalls(at(), 'prove');
+    return calls.filter((call) => call.path.endsWith(path)).length;
+  };
+
+  test('twenty parallel confirmations on two processes verify once', async () => {
+    const arranged = await linked();
+    const { id, vfp } = arranged;
+    const back = await ledBack(id, vfp);
+    const store = buildStore({ ...at().deps, database: at().database });
+    const other = { ...at(), app: await buildApp({ ...at().deps, store }, { checks: {} }) };
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_none, n) =>
+        answerLink(id, back.vfp, { link: back.link }, newVisitor(n % 2 === 0 ? at() : other)),
+      ),
+    );
+    await other.app.close();
+    expect(replies.some(({ body }) => body.status === 'SUCCESS')).toBe(true);
+    const proofs = await at().database.run(
+      sql`select seq from audit where application_id = ${id} and action = 'phone.proven'`,
+    );
+    expect(proofs).toHaveLength(1);
+    expect((await waitForDecision(at(), arranged.visitor, id)).decision).toBe('APPROVED');
+  });
+
+  test('ends links once when two people deny them at the same time', async () => {
+    const one = await linked();
+    await at().clock.moveTo(at().clock.offsetMs() + PHONE_LIMITS.otpResendMs[0]);
+    const other = await linked({ [TEST_PHONE]: one.who.answers[TEST_PHONE] ?? '' });
+    const denied = [one, other, one, other].map(({ id, vfp }) =>
+      answerLink(id, vfp, { denied: true }),
+    );
+    expect((await Promise.all(denied)).map(({ status, body }) => [status, body.reason])).toEqual(
+      Array(4).fill([200, 'denied']),
+    );
+    for (const { id } of [one, other])
+      expect(
+        await at().database.run(
+          sql`select seq from audit where application_id = ${id} and action = 'link.failed'`,
+        ),
+      ).toHaveLength(1);
+  });
 
   test('counts guesses at a continued link, also in parallel', async () => {
     const { id, vfp } = await linked();
@@ -231,8 +239,4 @@ forEachDatabase('texted links', (open) => {
       PHONE_LIMITS.phoneLinkConfirmAttempts,
     );
   });
-  const callsOfProve = async (path: string) => {
-    const calls = await vendorCalls(at(), 'prove');
-    return calls.filter((call) => call.path.endsWith(path)).length;
-  };
 });

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { BLIND_SAMPLE } from '@signet/rulebook/policy/blind-sample';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { approvedApplication, submittedApplication, testApi } from '../testing/test-api.ts';
 import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
 import { drawBlindLook } from './blind-look-store.ts';
@@ -10,7 +10,7 @@ import { drawBlindLook } from './blind-look-store.ts';
 type Taken = ReplyOf<'takeBlindLook'>;
 type Sample = ReplyOf<'readBlindSample'>;
 
-forEachDatabase('the blind sample', (open) => {
+onPostgres('the blind sample', (open) => {
   const at = testApi(open);
   const desk = testDesk(at);
   const people = {} as Record<'mei' | 'robin' | 'sam', StaffVisitor>; // signed in below

@@ -1,10 +1,10 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { completedApplication, testApi } from '../testing/test-api.ts';
 
-forEachDatabase('a save of a draft', (open) => {
+onPostgres('a save of a draft', (open) => {
   const at = testApi(open);
 
   /** A draft that was just read, and a call that saves the business name over a version of it. */

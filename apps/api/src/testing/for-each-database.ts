@@ -17,6 +17,8 @@ export type TestDatabase = {
 export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
 
 const statementTimeoutMs = 15_000;
+/** Few, because each connection has to read the tables and plan its statements first. */
+const CONNECTIONS = { connections: 5, queueConnections: 2 };
 
 const KINDS = ['pglite', 'postgres'] as const;
 
@@ -45,7 +47,8 @@ function onDatabases(kinds: readonly Database['kind'][], name: string, body: Bod
       for (const database of opened) await database.close();
     });
     const openEmbedded: OpenTestDatabase = async ({ empty = false } = {}) => {
-      const snapshot = empty ? undefined : await openAsBlob(inject('databases').snapshotFile);
+      const { snapshotFile, emptySnapshotFile } = inject('databases');
+      const snapshot = await openAsBlob(empty ? emptySnapshotFile : snapshotFile);
       const database = keep(
         await openDatabase({ dataDir: 'memory://', statementTimeoutMs, snapshot }),
       );
@@ -59,7 +62,9 @@ function onDatabases(kinds: readonly Database['kind'][], name: string, body: Bod
       );
       const url = databaseAt(postgresUrl, fresh);
       const openOne = async () =>
-        keep(await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs }));
+        keep(
+          await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs, ...CONNECTIONS }),
+        );
       return { database: await openOne(), second: openOne, url };
     };
     body(kind === 'pglite' ? openEmbedded : openOnServer, kind);

@@ -123,6 +123,7 @@ export async function startTestApi(
     clock,
     kinds: { ...buildJobHandlers(deps), [DUTY_JOB]: (job) => runDuty(duties, job) },
     log: duties.log,
+    workersMax: 1, // each one asks the database after every job that is added
   });
   const app = await buildApp(deps, { checks: {} });
   await app.ready();

@@ -1,3 +1,4 @@
+import '@signet/ui/text-field.css';
 import '@signet/ui/select-field.css';
 import '@signet/ui/stat.css';
 import '../decision/case/case.css';

@@ -40,6 +40,8 @@ type QueueOptions = {
   clock: Clock;
   kinds: JobKinds;
   log: QueueLog;
+  /** At most so many of each lane's workers; all of them unless set. */
+  workersMax?: number;
 };
 
 type QueuedJob = JobWithMetadata<{ kind: string; payload: Record<string, unknown> }>;
@@ -62,6 +64,7 @@ export async function startQueue({
   clock,
   kinds,
   log,
+  workersMax = Number.POSITIVE_INFINITY,
 }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...database.queue,
@@ -92,7 +95,8 @@ export async function startQueue({
     log,
     wakeIn,
   });
-  for (const lane of LANE_IDS) workers.push(...(await startWorkers(boss, lane, runner)));
+  for (const lane of LANE_IDS)
+    workers.push(...(await startWorkers(boss, lane, runner, workersMax)));
   const listening = await store.changes.onJobs(wake);
   const stopWatching = watchAbandonedJobs({ boss, jobs: store.jobs, wakeIn, log });
   wake();
@@ -127,9 +131,15 @@ export async function startQueue({
  * The first worker of a lane looks often, for what becomes due; the others wait to be woken, by what
  * is added or by a batch that was full. Ten processes ask the database little while nobody comes.
  */
-async function startWorkers(boss: PgBoss, lane: LaneId, { run }: Runner): Promise<string[]> {
+async function startWorkers(
+  boss: PgBoss,
+  lane: LaneId,
+  { run }: Runner,
+  workersMax: number,
+): Promise<string[]> {
   await boss.updateQueue(lane, LANE_OPTIONS);
-  const { workers, batchSize, pollSeconds } = LANES[lane];
+  const { batchSize, pollSeconds } = LANES[lane];
+  const workers = Math.min(LANES[lane].workers, workersMax);
   const options = { batchSize, burstWhenBatchFull: true, includeMetadata: true } as const;
   const ids: string[] = [];
   const started = Array.from({ length: workers }, (_none, at) => {

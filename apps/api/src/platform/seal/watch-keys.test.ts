@@ -4,7 +4,7 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import { temporaryFolder } from '@signet/testing/temporary-folder';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildStore, type Store } from '../../store.ts';
-import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { onPostgres } from '../../testing/for-each-database.ts';
 import {
   newApplication,
   newUser,
@@ -27,7 +27,7 @@ import { replaceableSealer, watchKeys } from './watch-keys.ts';
 
 const DOB = 'applicant.dob';
 
-forEachDatabase('a key file that changes under a running process', (open) => {
+onPostgres('a key file that changes under a running process', (open) => {
   let at: StoreUnderTest;
   let file = '';
   beforeEach(async () => {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../migrations/migrate.ts';
 import { MIGRATIONS } from '../../migrations/migrations.ts';
-import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { forEachDatabase, type TestDatabase } from '../../testing/for-each-database.ts';
 import { runAsAdmin } from '../../testing/test-database-setup.ts';
 import { openDatabase } from './open-database.ts';
 import { lockDataFolder } from './pglite.ts';
@@ -31,9 +31,16 @@ const KEY = { checkSealed: 'x', fingerprintCheckHmac: 'x', claimedAt: 0 };
 const uniqueViolation = '23505';
 
 forEachDatabase('a database', (open, kind) => {
+  let at: TestDatabase;
+  beforeAll(async () => {
+    at = await open();
+  });
+  afterEach(async () => {
+    await at.database.run(sql`delete from key_versions`);
+  });
+
   test('returns the same types of values', async () => {
-    const { database } = await open();
-    const rows = await database.run(
+    const rows = await at.database.run(
       sql`select 9007199254740991::bigint as big_number, date '2026-03-08' as a_day, '{"some_key": [1]}'::jsonb as json, null as nothing, true as yes`,
     );
     expect(rows).toEqual([
@@ -42,92 +49,86 @@ forEachDatabase('a database', (open, kind) => {
   });
 
   test('commits a transaction or rolls it back, and refuses the outer database inside', async () => {
-    const { database } = await open();
     const add = (version: number) => sql`insert into key_versions values (${version}, 'x', 'x', 0)`;
-    await database.transaction((db) => db.run(add(1)));
+    await at.database.transaction((db) => db.run(add(1)));
     await expect(
-      database.transaction(async (db) => {
+      at.database.transaction(async (db) => {
         await db.run(add(2));
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    await expect(database.transaction(() => database.run(add(3)))).rejects.toThrow(/use the db/);
-    expect(await database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
+    await expect(at.database.transaction(() => at.database.run(add(3)))).rejects.toThrow(
+      /use the db/,
+    );
+    expect(await at.database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
   });
 
   test('runs statements that are sent together in order, each after the previous one', async () => {
-    const { database } = await open();
     const add = sql`insert into key_versions values (7, 'x', 'x', 0) returning version`;
     const count = sql`select count(*) as kept from key_versions`;
-    expect(await database.runTogether<[object, object, object]>([count, add, count])).toEqual([
+    expect(await at.database.runTogether<[object, object, object]>([count, add, count])).toEqual([
       [{ kept: 0 }],
       [{ version: 7 }],
       [{ kept: 1 }],
     ]);
-    const inside = database.transaction(async (db) => {
+    const inside = at.database.transaction(async (db) => {
       await db.runTogether<[object, object]>([sql`delete from key_versions`, count]);
       throw new Error('changed my mind');
     });
     await expect(inside).rejects.toThrow('changed my mind');
-    expect(await database.run(count)).toEqual([{ kept: 1 }]);
+    expect(await at.database.run(count)).toEqual([{ kept: 1 }]);
   });
 
   test('returns bigints as numbers, in arrays too, and leaves out nulls', async () => {
-    const { database } = await open();
     const read = sql`select 1795000000000::bigint as at, array[1795000000000]::bigint[] as times, null::bigint as gone`;
-    expect(await database.run(read)).toEqual([{ at: 1795000000000, times: [1795000000000] }]);
+    expect(await at.database.run(read)).toEqual([{ at: 1795000000000, times: [1795000000000] }]);
   });
 
   test('commits statements that nobody waited for, and reads their result last', async () => {
-    const { database } = await open();
     const kept = query.selectFrom('keyVersions').select('version').orderBy('version');
-    const read = await database.commitWith(async (tx) => {
+    const read = await at.database.commitWith(async (tx) => {
       for (const version of [3, 4])
         tx.send(query.insertInto('keyVersions').values({ ...KEY, version }));
       const rows = tx.run(kept);
       return () => rows;
     });
     expect(read).toEqual([{ version: 3 }, { version: 4 }]);
-    expect(await database.run(kept)).toEqual(read);
+    expect(await at.database.run(kept)).toEqual(read);
   });
 
   test('throws the error of a statement that nobody waited for, and rolls back', async () => {
-    const { database } = await open();
     const add = query.insertInto('keyVersions').values({ ...KEY, version: 5 });
-    const twice = database.commitWith(async (tx) => {
+    const twice = at.database.commitWith(async (tx) => {
       tx.send(add);
       tx.send(add);
       const rows = tx.run(sql`select 1 as one`);
       return () => rows;
     });
     await expect(twice).rejects.toMatchObject({ code: uniqueViolation });
-    expect(await database.run(sql`select version from key_versions`)).toEqual([]);
+    expect(await at.database.run(sql`select version from key_versions`)).toEqual([]);
   });
 
   test('knows that it is inside a transaction', async () => {
-    const { database } = await open();
-    expect(() => database.mustBeOutside()).not.toThrow();
-    const inside = database.transaction(async () => database.mustBeOutside());
+    expect(() => at.database.mustBeOutside()).not.toThrow();
+    const inside = at.database.transaction(async () => at.database.mustBeOutside());
     await expect(inside).rejects.toThrow(/a transaction is open/);
   });
 
   test('throws the error of one statement among several, and rolls back only that one', async () => {
-    const { database } = await open();
     const add = (version: number) => sql`insert into key_versions values (${version}, 'x', 'x', 0)`;
-    await expect(database.runTogether<[object, object]>([add(1), add(1)])).rejects.toThrow(
+    await expect(at.database.runTogether<[object, object]>([add(1), add(1)])).rejects.toThrow(
       /duplicate key/,
     );
-    expect(await database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
+    expect(await at.database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
   });
 
   test('lists the listeners', async () => {
-    const { database, second } = await open();
     let heard = 0;
-    const listening = await (await second()).listen('news', () => {
+    const listening = await (await at.second()).listen('news', () => {
       heard += 1;
     });
     const before = heard;
-    await database.run(sql`select pg_notify('news', '')`);
+    await at.database.run(sql`select pg_notify('news', '')`);
     await expect.poll(() => heard).toBe(before + 1);
     await listening.close();
   });

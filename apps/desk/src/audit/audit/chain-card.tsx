@@ -1,3 +1,4 @@
+import '@signet/ui/text-field.css';
 import { REFERENCE_PATTERN } from '@signet/rulebook/core/ids';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { Banner } from '@signet/ui/banner';

@@ -77,6 +77,8 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
     },
   );
   const claim = claimOf(review, staff.id, now);
+  const [hadClaim, setHadClaim] = useState(false);
+  if (claim.is === 'mine' && !hadClaim) setHadClaim(true);
   const proposal = proposalOf(review, staff.id).is;
   const isOwn = proposal === 'mine';
   /** The other drawer is the one for it now: nothing can be sent from here. */
@@ -202,8 +204,7 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
         {!isOwn && !isOver && claim.is !== 'mine' && (
           <ClaimLost
             claim={claim}
-            isSecond={mode === 'second'}
-            hasChosen={mode === 'decide' && decision !== undefined}
+            hadClaim={hadClaim}
             isClaiming={pending === 'claim'}
             onClaim={() => void claimAgain()}
           />
@@ -315,34 +316,35 @@ function Refused({ error }: { error: ApiError }) {
 
 function ClaimLost({
   claim,
-  isSecond,
-  hasChosen,
+  hadClaim,
   isClaiming,
   onClaim,
 }: {
   claim: ReturnType<typeof claimOf>;
-  isSecond: boolean;
-  hasChosen: boolean;
+  hadClaim: boolean;
   isClaiming: boolean;
   onClaim: () => void;
 }) {
   if (claim.is === 'other')
     return (
       <Banner tone="warn" role="alert">
-        {fillIn(TEXTS.lost.other, { name: claim.name, until: timeWords(claim.until) })}
+        {fillIn(hadClaim ? TEXTS.lost.other : TEXTS.lost.held, {
+          name: claim.name,
+          until: timeWords(claim.until),
+        })}
       </Banner>
     );
   return (
     <Banner tone="warn" role="alert">
       <div className="bar-line">
-        <span>{isSecond || !hasChosen ? TEXTS.claimFirst : TEXTS.lost.free}</span>
+        <span>{hadClaim ? TEXTS.lost.free : TEXTS.claimFirst}</span>
         <Button
           kind="secondary"
           busy={isClaiming}
           busyLabel={TEXTS.lost.claiming}
           onClick={onClaim}
         >
-          {hasChosen ? TEXTS.lost.claim : TEXTS.lost.claimFirst}
+          {hadClaim ? TEXTS.lost.claim : TEXTS.lost.claimFirst}
         </Button>
       </div>
     </Banner>

@@ -46,6 +46,7 @@ export const TEXTS = {
   lost: {
     free: 'Your claim has ended. Nothing was done, and your choice is kept.',
     other: '{name} has claimed it until {until}. Nothing was done, and your choice is kept.',
+    held: '{name} has claimed it until {until}.',
     claim: 'Claim it again',
     claimFirst: 'Claim to act',
     claiming: 'Claiming …',
@@ -79,7 +80,7 @@ export const TEXTS = {
     photoId: 'Each try of the photo ID',
     owners: 'The other owners, and what stops them',
   },
-  claimFirst: 'Claim it to confirm. Nobody else can decide meanwhile.',
+  claimFirst: 'Claim it first. Nobody else can decide meanwhile.',
   gone: 'The proposal no longer stands. Nothing was done. Close this and read what happened.',
   overtaken: '{name} has proposed a decision meanwhile. Close this and take a second look.',
   lookMore: 'Something came on record while you were looking. Nothing was done. Look at it too.',

@@ -49,6 +49,7 @@ export const TEXTS: typeof EN = {
   lost: {
     free: 'Votre prise est terminée. Rien n’a été fait, et votre choix est conservé.',
     other: '{name} l’a pris jusqu’à {until}. Rien n’a été fait, et votre choix est conservé.',
+    held: '{name} l’a pris jusqu’à {until}.',
     claim: 'Reprendre',
     claimFirst: 'Prendre pour agir',
     claiming: 'Un instant…',
@@ -83,7 +84,7 @@ export const TEXTS: typeof EN = {
     photoId: 'Chaque essai de la pièce d’identité',
     owners: 'Les autres propriétaires, et ce qui les arrête',
   },
-  claimFirst: 'Prenez le dossier pour confirmer. Personne d’autre ne peut décider entre-temps.',
+  claimFirst: 'Prenez d’abord le dossier. Personne d’autre ne peut décider entre-temps.',
   gone: 'La proposition ne tient plus. Rien n’a été fait. Fermez ceci et lisez ce qui s’est passé.',
   overtaken: '{name} a proposé une décision entre-temps. Fermez ceci et jetez un deuxième regard.',
   lookMore:
