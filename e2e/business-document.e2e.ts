@@ -28,6 +28,8 @@ test('A document of the business passes, and the business is approved', async ({
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Show a business document');
+  await expect(inquiryFrame(page).locator('[data-act=pass]')).toBeVisible();
+  await expect(inquiryFrame(page).locator('[data-act=expiring]')).toHaveCount(0); // for an ID only
   await expectAccessible(page);
   await pressInFrame(page, 'pass');
   await page.waitForURL(/\/verifying\?step-up=EIN_DOC$|\/success$/);

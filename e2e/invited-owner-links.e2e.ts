@@ -105,7 +105,7 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   await expectAccessible(theirs);
   await giveOwnDetails(theirs, '0004');
   await expectScreen(theirs, world, 'owner-success');
-  await titleIs(theirs, 'Un membre de notre équipe regardera vos renseignements');
+  await titleIs(theirs, 'Un membre de notre équipe examinera vos renseignements');
   await expectAccessible(theirs);
 });
 

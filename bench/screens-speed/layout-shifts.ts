@@ -123,7 +123,11 @@ async function measureShifts(
       `document.querySelector('main h1') && !document.querySelector('main .skeletons')`,
     );
     await page.waitForTimeout(settleMs);
-    const shifts = await page.evaluate<Shift[]>('shifts');
+    // A link leads on to its page, and on a slow phone perhaps only now.
+    const shifts = await page.evaluate<Shift[]>('shifts').catch(async () => {
+      await page.waitForTimeout(settleMs);
+      return page.evaluate<Shift[]>('shifts');
+    });
     const met = matchPath(new URL(page.url()).pathname)?.route ?? 'incorrect-url';
     const value = rounded(
       shifts.reduce((sum, shift) => sum + shift.value, 0),

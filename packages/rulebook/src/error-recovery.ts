@@ -34,7 +34,7 @@ export const withoutResponse = (
     lead: words.lead,
     short: words.headline,
     works: { online: false, inPerson: false, payouts: 'off' },
-    waits: [{ id: 'stillChecking', who: 'us', what: words.what }],
+    waits: [{ id: 'stillChecking', who: 'us', holdsPayouts: true, what: words.what }],
     history: [],
   },
 });

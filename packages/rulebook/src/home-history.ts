@@ -2,6 +2,7 @@ export const HISTORY_IDS = [
   'submitted',
   'approved',
   'declined',
+  'changesSent',
   'reviewAsked',
   'ownerAsked',
   'ownerConfirmed',

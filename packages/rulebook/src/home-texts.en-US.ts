@@ -310,6 +310,7 @@ export const HOME_TEXTS: HomeTexts = {
     submitted: 'You submitted your application',
     approved: 'Your application was approved',
     declined: 'We couldn’t approve your application',
+    changesSent: 'You sent the changes we asked for',
     reviewAsked: 'You asked for a review',
     ownerAsked: 'We emailed {name} a secure link',
     ownerConfirmed: '{name} confirmed their identity',

@@ -303,6 +303,7 @@ export const HOME_TEXTS: HomeTexts = {
     submitted: 'Vous avez envoyé votre demande',
     approved: 'Votre demande a été approuvée',
     declined: 'Nous n’avons pas pu approuver votre demande',
+    changesSent: 'Vous avez envoyé les modifications demandées',
     reviewAsked: 'Vous avez demandé une révision',
     ownerAsked: 'Nous avons envoyé un lien sécurisé à {name}',
     ownerConfirmed: 'L’identité de {name} est confirmée',

@@ -95,6 +95,7 @@ export const homeView = z.object({
     z.object({
       id: z.enum(WAIT_IDS),
       who: z.enum(WAITS_FOR).describe('who acts'),
+      holdsPayouts: z.boolean().describe('whether payouts wait for it'),
       what: text,
       note: text.optional(),
       by: day,

@@ -23,7 +23,7 @@ export type HomeNames = {
   history: readonly HistoryEntry[];
 };
 
-type Fill = (text: string, wait?: Wait) => string;
+type Fill = (text: string, wait?: Pick<Wait, 'by' | 'name'>) => string;
 type Words = { home: Home; names: HomeNames; texts: HomeTexts; locale: Locale; fill: Fill };
 
 const isPartner = ({ who, name }: Wait): boolean => who === 'owner' || name !== undefined;
@@ -136,7 +136,7 @@ export function homeInWords(
   texts: HomeTexts,
   locale: Locale,
 ): HomeView {
-  const fill: Fill = (text, { name, by } = { id: 'owner', who: 'owner' }) =>
+  const fill: Fill = (text, { name, by } = {}) =>
     formatMessage(
       text,
       {
@@ -168,6 +168,7 @@ export function homeInWords(
       return {
         id: wait.id,
         who: wait.who,
+        holdsPayouts: wait.holdsPayouts,
         what: fill(what, wait),
         note: fill(isDue(note, wait) ? (late ?? note) : note, wait),
         ...(wait.by === undefined ? {} : { by: wait.by }),

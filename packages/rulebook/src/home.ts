@@ -33,7 +33,7 @@ export type HomeFacts = Facts & {
 };
 
 /** Whoever is named in the texts. */
-export type Wait = { id: WaitId; who: WaitsFor; by?: string; name?: string };
+export type Wait = { id: WaitId; who: WaitsFor; holdsPayouts: boolean; by?: string; name?: string };
 
 export type Home = {
   row: HomeRowId;
@@ -47,7 +47,9 @@ type Known = { facts: HomeFacts; status: StatusId };
 type WaitRow = {
   who: WaitsFor;
   /** Whether it is waited for, or for whom. */
-  of: (known: Known) => readonly Omit<Wait, 'id' | 'who'>[];
+  of: (known: Known) => readonly Pick<Wait, 'by' | 'name'>[];
+  /** Payouts don't wait for it. */
+  isApart?: true;
   picture?: HomePicture;
   next?: NextId | ((known: Known) => NextId);
 };
@@ -191,8 +193,15 @@ const ROWS: Readonly<Record<WaitId, WaitRow>> = {
     of: once(ofAccount(({ order }) => order === 'unpaid')),
     picture: 'receipt',
     next: 'payOrder',
+    isApart: true,
   },
-  photoId: { who: 'you', of: expiringIds(true), picture: 'receipt', next: 'showPhotoId' },
+  photoId: {
+    who: 'you',
+    of: expiringIds(true),
+    picture: 'receipt',
+    next: 'showPhotoId',
+    isApart: true,
+  },
   deposits: {
     who: 'bank',
     of: once(
@@ -237,7 +246,7 @@ const ROWS: Readonly<Record<WaitId, WaitRow>> = {
         : ownersWho(undefined)(known),
     picture: 'receipt',
   },
-  ownerPhotoId: { who: 'owner', of: expiringIds(false), picture: 'receipt' },
+  ownerPhotoId: { who: 'owner', of: expiringIds(false), picture: 'receipt', isApart: true },
 };
 
 type EndRow = { when: Applies; picture: HomePicture; next?: NextId };
@@ -273,8 +282,8 @@ function nextOf(id: NextId, facts: HomeFacts): NonNullable<Home['next']> {
 
 /** Everything that is waited for, the most urgent first. */
 const waitsOf = (known: Known): Wait[] =>
-  entriesOf<Readonly<Record<WaitId, WaitRow>>>(ROWS).flatMap(([id, { who, of }]) =>
-    of(known).map((wait) => ({ id, who, ...wait })),
+  entriesOf<Readonly<Record<WaitId, WaitRow>>>(ROWS).flatMap(([id, { who, of, isApart }]) =>
+    of(known).map((wait) => ({ id, who, holdsPayouts: isApart === undefined, ...wait })),
   );
 
 function endOf(known: Known): keyof typeof ENDS {

@@ -61,7 +61,7 @@ export const application: ApplicationView = {
     lead: 'Vos réponses sont enregistrées.',
     short: 'Votre demande n’est pas encore envoyée',
     works: { online: false, inPerson: false, payouts: 'off' },
-    waits: [{ id: 'answers', who: 'you', what: 'Vos réponses' }],
+    waits: [{ id: 'answers', who: 'you', holdsPayouts: true, what: 'Vos réponses' }],
     next: { id: 'resume', label: 'Continuer ma demande', page: 'check-answers' },
     history: [],
   },

@@ -1,5 +1,6 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { isChecking } from '@signet/rulebook/decision/reasons';
+import { CHANGES_STEP_UP } from '@signet/rulebook/decision/step-ups';
 import { type HomeFacts, homeOf, type OpenOwner } from '@signet/rulebook/home';
 import type { HomeTexts } from '@signet/rulebook/home-texts.en-US';
 import type { HomeView } from '@signet/rulebook/home-view';
@@ -86,13 +87,16 @@ const isDecided = (decision: string): decision is keyof typeof DECISION_EVENTS =
 /** What happened that the applicant may read, newest first; never a check, a reviewer or a reason. */
 function historyOf(application: StoredApplication): HistoryEntry[] {
   const { onboardedAt, decision, lastDecision, reviewRequest, closedAt } = application;
-  const { bankLinkedAt, bankConfirmedAt, order } = application;
+  const { bankLinkedAt, bankConfirmedAt, order, stepUps } = application;
   const others = ownersOf(application).filter(isOther);
   const event = (id: HistoryEntry['id'], at: number | undefined, name?: string): HistoryEntry[] =>
     at === undefined ? [] : [{ id, at, ...(name === undefined ? {} : { name }) }];
   return [
     ...event('submitted', onboardedAt),
     ...(isDecided(decision) ? event(DECISION_EVENTS[decision], lastDecision?.since) : []),
+    ...stepUps
+      .filter(({ type, result }) => type === CHANGES_STEP_UP && result === 'done')
+      .flatMap(({ finishedAt }) => event('changesSent', finishedAt)),
     ...event('reviewAsked', reviewRequest?.requestedAt),
     ...others.flatMap((person) => event('ownerAsked', person.invitedAt?.at(-1), nameOf(person))),
     ...others.flatMap((person) =>

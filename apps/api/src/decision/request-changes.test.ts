@@ -108,6 +108,8 @@ onPostgres('changes that a reviewer asks for', (open) => {
     });
     expect([reply.status, reply.body.application.page]).toEqual([200, 'verifying']);
     await waitForDecision(at, visitor, id);
+    const { history } = (await viewOf(visitor, id)).home;
+    expect(history[0]?.what).toBe('You sent the changes we asked for');
     const mine = await robin.call<ReplyOf<'listReviews'>>('listReviews', { query: '?view=mine' });
     expect(mine.body.reviews.filter((row) => row.id === id)).toMatchObject([
       { case: 'decision', isResubmitted: true },
@@ -183,7 +185,9 @@ onPostgres('changes that a reviewer asks for', (open) => {
   test('a withdrawn request for a document leaves its step as it was', async () => {
     const { visitor, id, robin } = await askedForPhotoId();
     expect((await robin.call('cancelChanges', { id })).status).toBe(200);
-    expect((await viewOf(visitor, id)).page).not.toBe('identification');
+    const { page, home } = await viewOf(visitor, id);
+    expect(page).not.toBe('identification');
+    expect(home.history.map(({ id: event }) => event)).not.toContain('changesSent');
   });
 
   test('an address can be asked for like any answer, and shows the current one', async () => {

@@ -6,7 +6,7 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Votre compte bancaire est lié',
     preheader: 'Si ce n’est pas vous qui l’avez lié, dites-le-nous tout de suite.',
     lines: [
-      'Le compte bancaire se terminant par {last4} est maintenant lié à votre demande pour {business} chez nous.',
+      'Le compte bancaire se terminant par {last4} est maintenant lié à votre demande pour {business}.',
       '{next}',
       'Si ce n’est pas vous qui l’avez lié, communiquez avec nous tout de suite.',
     ],
@@ -36,7 +36,7 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Votre compte bancaire a été retiré',
     preheader: 'Si ce n’est pas vous qui l’avez retiré, dites-le-nous tout de suite.',
     lines: [
-      'Le compte bancaire se terminant par {last4} vient d’être retiré de votre demande pour {business} chez nous.',
+      'Le compte bancaire se terminant par {last4} vient d’être retiré de votre demande pour {business}.',
       'Vous pouvez toujours accepter des paiements. Les versements reprendront quand vous aurez lié un autre compte.',
       'Si ce n’est pas vous qui l’avez retiré, communiquez avec nous tout de suite.',
     ],
@@ -134,7 +134,7 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     lines: [
       'Ce message concerne votre compte se terminant par {last4}.',
       '{why}',
-      'Liez un autre compte, ou envoyez-nous une photo d’un chèque annulé (spécimen de chèque). Un membre de notre équipe la regardera.',
+      'Liez un autre compte, ou envoyez-nous une photo d’un chèque annulé (spécimen de chèque). Un membre de notre équipe l’examinera.',
       '{business} peut toujours accepter des paiements. Les versements commenceront une fois un compte confirmé.',
     ],
     button: 'Voir ce que vous pouvez faire',

@@ -72,7 +72,7 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     button: 'Voir ma commande',
   },
   monthUnpaid: {
-    subject: 'Votre paiement mensuel n’a pas abouti',
+    subject: 'Votre paiement mensuel n’est pas passé',
     preheader: 'Une autre carte suffit.',
     lines: [
       'Votre banque a refusé le paiement de {total} de ce mois-ci pour {business}. Rien n’a été prélevé.',

@@ -15,7 +15,7 @@ export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     asks: true,
   },
   ownerReminded: {
-    subject: 'Rappel : confirmez votre part dans {business}',
+    subject: 'Rappel : confirmez que vous êtes propriétaire de {business}',
     preheader: '{applicant} attend votre confirmation. Comptez environ 5 minutes.',
     lines: [
       '{applicant} indique que vous êtes propriétaire de {business} et attend que vous confirmiez vos renseignements.',
@@ -87,7 +87,7 @@ export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     lines: [
       '{owner} a ouvert notre lien pour {business} et nous a indiqué ne pas en être propriétaire.',
       'Vérifiez le nom et l’adresse courriel que vous nous avez donnés, et corrigez-les au besoin.',
-      'S’ils sont exacts, un membre de notre équipe regardera votre demande.',
+      'S’ils sont exacts, un membre de notre équipe examinera votre demande.',
     ],
     button: 'Vérifier les propriétaires',
   },
@@ -97,7 +97,7 @@ export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     lines: [
       '{owner} avait 14 jours pour confirmer son identité pour {business} et ne l’a pas encore fait.',
       'Envoyez un nouveau lien ou corrigez l’adresse courriel.',
-      'Un membre de notre équipe regardera aussi votre demande. Nous vous écrirons au plus tard le {day}.',
+      'Un membre de notre équipe examinera aussi votre demande. Nous vous écrirons au plus tard le {day}.',
     ],
     button: 'Voir les propriétaires',
   },

@@ -226,7 +226,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Our last reminder about your application',
       preheader: 'We won’t write again. Your answers are kept a little longer.',
       lines: [
-        'This is our last reminder about your application for {business} with us.',
+        'This is our last reminder about your application for {business}.',
         'You’ve finished {done} of {total} steps. Your next step: {step}',
         'We’ll keep your answers until {day}, and then delete them.',
       ],

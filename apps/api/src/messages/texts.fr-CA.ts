@@ -175,7 +175,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Notre dernier rappel au sujet de votre demande',
       preheader: 'Nous ne vous écrirons plus. Vos réponses sont conservées encore un peu.',
       lines: [
-        'Voici notre dernier rappel au sujet de votre demande pour {business} chez nous.',
+        'Voici notre dernier rappel au sujet de votre demande pour {business}.',
         'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}. Prochaine étape : {step}',
         'Nous conserverons vos réponses jusqu’au {day}, puis nous les supprimerons.',
       ],

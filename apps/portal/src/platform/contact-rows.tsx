@@ -1,8 +1,8 @@
 import { telUri } from '@signet/rulebook/core/tel-uri';
 import type { LinkRow } from '@signet/ui/link-rows';
 import { usePortal } from './application.tsx';
-import { FilledWithLink, PhoneNumber, useSupportHours } from './support-links.tsx';
-import { useFormatMessage, useShellTexts } from './texts/text-provider.tsx';
+import { EmailAddress, FilledWithLink, PhoneNumber, useSupportHours } from './support-links.tsx';
+import { useShellTexts } from './texts/text-provider.tsx';
 
 /**
  * Support contacts that the brand has configured, with the opening hours on the first.
@@ -10,7 +10,6 @@ import { useFormatMessage, useShellTexts } from './texts/text-provider.tsx';
  */
 export function useContactRows(): LinkRow[] {
   const shell = useShellTexts();
-  const fillIn = useFormatMessage();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   const hours = useSupportHours();
   const rows: LinkRow[] = [];
@@ -30,7 +29,13 @@ export function useContactRows(): LinkRow[] {
     rows.push({
       icon: 'mail',
       href: `mailto:${supportEmail}`,
-      title: fillIn(shell.helpEmail, { email: supportEmail }),
+      title: (
+        <FilledWithLink
+          text={shell.helpEmail}
+          place="email"
+          link={<EmailAddress>{supportEmail}</EmailAddress>}
+        />
+      ),
     });
   return rows.map((row, at) => (at === 0 ? { ...row, text: hours } : row));
 }

@@ -17,12 +17,30 @@ export function PhoneLink({ text }: { text?: string }) {
 
 /** Keeps a phone number on one line, because a broken one is hard to read out. */
 export const PhoneNumber = ({ children }: { children: string }) => (
-  <span className="phone-number">{children}</span>
+  <span className="whole">{children}</span>
 );
 
-export function EmailLink({ children }: { children?: string }) {
+/** Moves to the next line as a whole; one too long for a line breaks after its @. */
+export function EmailAddress({ children }: { children: string }) {
+  const end = children.indexOf('@') + 1;
+  return (
+    <span className="whole">
+      <span>{children.slice(0, end)}</span>
+      <wbr />
+      <span>{children.slice(end)}</span>
+    </span>
+  );
+}
+
+export function EmailLink({ text }: { text?: string }) {
   const { supportEmail } = usePortal().boot.brand;
-  return supportEmail ? <a href={`mailto:${supportEmail}`}>{children ?? supportEmail}</a> : null;
+  if (!supportEmail) return null;
+  const written = <EmailAddress>{supportEmail}</EmailAddress>;
+  return (
+    <a href={`mailto:${supportEmail}`}>
+      {text === undefined ? written : <FilledWithLink text={text} place="email" link={written} />}
+    </a>
+  );
 }
 
 export function useSupportHours(): string | undefined {
@@ -42,7 +60,7 @@ export function FilledWithLink({
 }: {
   text: string;
   link: ReactNode;
-  place?: 'contact' | 'phone';
+  place?: 'contact' | 'phone' | 'email';
   /** What the text says besides. */
   values?: Readonly<Record<string, string | number>>;
 }) {

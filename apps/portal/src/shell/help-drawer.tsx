@@ -72,7 +72,7 @@ export function HelpDrawer() {
                 {supportEmail && (
                   <li>
                     <Icon name="mail" />
-                    <EmailLink>{fillIn(shell.helpEmail, { email: supportEmail })}</EmailLink>
+                    <EmailLink text={shell.helpEmail} />
                   </li>
                 )}
               </ul>

@@ -11,15 +11,15 @@ import {
 import { formatMoment } from './format.ts';
 import { Empty, Panel } from './panel.tsx';
 
-const ACTS: readonly [InquiryOutcome, string][] = [
-  ['pass', 'Pass'],
-  ['expiring', 'Pass: expires in 40 days'],
-  ['fail', 'Fail: expired'],
-  ['blurred', 'Fail: blurred'],
-  ['fraud', 'Fraud'],
-  ['review', 'Needs review'],
-  ['timeout', 'Time out'],
-];
+const OUTCOMES: Readonly<Record<InquiryOutcome, string>> = {
+  pass: 'Pass',
+  expiring: 'Pass: expires in 40 days',
+  fail: 'Fail: expired',
+  blurred: 'Fail: blurred',
+  fraud: 'Fraud',
+  review: 'Needs review',
+  timeout: 'Time out',
+};
 const KINDS: Readonly<Record<string, string>> = {
   identification: 'Photo ID with selfie',
   identificationNoSelfie: 'Photo ID without selfie',
@@ -76,13 +76,13 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
             </div>
             {!inquiry.isOver && (
               <div className="small-buttons">
-                {ACTS.map(([act, words]) => (
+                {inquiry.outcomes.map((act) => (
                   <Button
                     key={act}
                     kind="text"
                     onClick={() => run(() => control.endInquiry(inquiry.id, act))}
                   >
-                    {words} <span className="visually-hidden">{inquiry.id}</span>
+                    {OUTCOMES[act]} <span className="visually-hidden">{inquiry.id}</span>
                   </Button>
                 ))}
               </div>

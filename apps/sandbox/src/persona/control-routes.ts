@@ -6,6 +6,7 @@ import {
   INQUIRY_OUTCOMES,
   isInquiryFinished,
   isInquiryOutcome,
+  outcomesOf,
 } from './inquiry-outcomes.ts';
 import { putOnWatchList } from './report-routes.ts';
 import type { PersonaStore } from './store.ts';
@@ -39,10 +40,12 @@ function deskOf(world: World, store: PersonaStore) {
         ]
           .filter(Boolean)
           .join(' ');
+        const kind = TEMPLATES[templateId]?.kind;
         return {
           id,
           status,
-          kind: TEMPLATES[templateId]?.kind ?? '',
+          kind: kind ?? '',
+          outcomes: outcomesOf(kind),
           name,
           /** For an owner's inquiry the product's reference is the owner, not the application. */
           isOwner: inquiry.referenceId?.startsWith('urn:own:') ?? false,

@@ -2,7 +2,7 @@ import { keysOf } from '@signet/rulebook/core/keys-of';
 import type { World } from '../world.ts';
 import { addVerification } from './create-inquiry.ts';
 import type { Check, Inquiry, InquiryStatus, VerificationStatus } from './store.ts';
-import { TEMPLATES, WIDGET_VERIFICATIONS } from './templates.ts';
+import { TEMPLATES, type TemplateKind, WIDGET_VERIFICATIONS } from './templates.ts';
 import { transitionTo } from './transitions.ts';
 
 type Act = {
@@ -33,6 +33,9 @@ const ACTS = {
 
 export type InquiryOutcome = keyof typeof ACTS;
 export const INQUIRY_OUTCOMES = keysOf(ACTS);
+/** A business document has no last day. */
+export const outcomesOf = (kind: TemplateKind | undefined): readonly InquiryOutcome[] =>
+  INQUIRY_OUTCOMES.filter((act) => act !== 'expiring' || kind !== 'document');
 export const isInquiryOutcome = (value: unknown): value is InquiryOutcome =>
   typeof value === 'string' && Object.hasOwn(ACTS, value);
 

@@ -1,4 +1,4 @@
-type TemplateKind =
+export type TemplateKind =
   | 'person'
   | 'business'
   | 'identification'

@@ -1,4 +1,5 @@
 import { htmlPage } from '../html-page.ts';
+import { outcomesOf } from './inquiry-outcomes.ts';
 import type { Template } from './templates.ts';
 import type { WidgetTexts } from './widget-texts.ts';
 
@@ -27,9 +28,9 @@ export function widgetPage({ texts, template, problem, boot }: WidgetView): stri
     : template?.kind === 'document'
       ? texts.documentTitle
       : texts.title;
-  const buttons = (
-    ['pass', 'expiring', 'fail', 'blurred', 'fraud', 'review', 'timeout'] as const
-  ).map((act) => `<button type="button" data-act="${act}" class="row">${texts[act]}</button>`);
+  const buttons = outcomesOf(template?.kind).map(
+    (act) => `<button type="button" data-act="${act}" class="row">${texts[act]}</button>`,
+  );
   const body = `<h1 tabindex="-1">${title}</h1>
 <p class="soft" id="lead">${problem ? texts[problem] : texts.lead}</p>
 ${template?.kind === 'identificationNoSelfie' && !problem ? `<p class="soft">${texts.noSelfie}</p>` : ''}

@@ -9,11 +9,12 @@
   const thanks = isFrench ? 'Merci' : 'Thank you';
   const close = isFrench ? 'Fermer' : 'Close';
 
+  // The system's colors follow the page into the dark.
   const box = document.createElement('aside');
   box.id = id;
   box.setAttribute('aria-label', question);
   box.style.cssText =
-    'box-sizing:border-box;inline-size:min(480px,100% - 40px);margin:0 auto 24px;padding:16px;background:#fff;color:#111;border:1px solid #777;border-radius:8px;font:16px/1.4 sans-serif';
+    'box-sizing:border-box;inline-size:min(480px,100% - 40px);margin:0 auto 24px;padding:16px;background:Canvas;color:CanvasText;border:1px solid GrayText;border-radius:8px;font:16px/1.4 sans-serif';
   const line = document.createElement('p');
   line.style.cssText = 'margin:0 0 8px';
   line.textContent = question;
@@ -22,7 +23,7 @@
     button.type = 'button';
     button.textContent = text;
     button.style.cssText =
-      'min-inline-size:28px;min-block-size:28px;margin:0 4px 4px 0;color:#111;background:#eee;border:1px solid #777;border-radius:4px;font:inherit';
+      'min-inline-size:28px;min-block-size:28px;margin:0 4px 4px 0;color:ButtonText;background:ButtonFace;border:1px solid GrayText;border-radius:4px;font:inherit';
     button.addEventListener('click', press);
     return button;
   };

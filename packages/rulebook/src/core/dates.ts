@@ -1,6 +1,7 @@
 import { FALLBACK_LOCALE, MARKETS, type Market } from '../reference/locales.ts';
 import { normaliseText } from './field.ts';
 import { normalizeText } from './normalize-text.ts';
+import { writeOnce } from './written.ts';
 
 export type DateParts = { year: string; month: string; day: string };
 
@@ -52,7 +53,7 @@ export function isRealDate(date: string): boolean {
 const formats: Partial<Record<Market, Intl.DateTimeFormat>> = {};
 
 /**
- * Created lazily, because it takes a slow phone about 50 ms. Only the parts are read, so any locale
+ * Created lazily, because it takes a slow phone 50 to 150 ms. Only the parts are read, so any locale
  * with Western digits and the Gregorian calendar works.
  */
 const dayFormat = (market: Market): Intl.DateTimeFormat =>
@@ -70,9 +71,16 @@ const dayFormat = (market: Market): Intl.DateTimeFormat =>
 const quarterMs = 15 * 60_000;
 const lastDay: Partial<Record<Market, { quarter: number; day: string }>> = {};
 
-/** Day of a timestamp (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
+/**
+ * Day of a timestamp (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. A page that the
+ * server drew takes it over from there.
+ */
 export function localDay(market: Market, at: number): string {
   const quarter = Math.floor(at / quarterMs);
+  return writeOnce(`${market} ${quarter}`, () => dayOfQuarter(market, quarter, at));
+}
+
+function dayOfQuarter(market: Market, quarter: number, at: number): string {
   const known = lastDay[market];
   if (known?.quarter === quarter) return known.day;
   const day = dayInParts(market, at);

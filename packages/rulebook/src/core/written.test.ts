@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { localDay } from './dates.ts';
 import { formatDay } from './format-date.ts';
 import { keepWritten, withWritten, writeDate, writeNumber } from './written.ts';
 
@@ -21,6 +22,17 @@ test('reuses the server’s formatted text, and formats the rest in the browser'
   expect(formatDay('2026-11-24', 'en-US')).toBe('as the server says it');
   expect(formatDay('2026-11-25', 'en-US')).toBe('Wednesday, November 25');
   expect(formatDay('2026-11-24', 'fr-CA')).toBe('mardi 24\u00a0novembre');
+});
+
+test('a page takes over the days that the server computed', () => {
+  const at = Date.UTC(2026, 10, 24, 3);
+  const { written } = withWritten(() => localDay('US', at));
+  expect(Object.values(written)).toEqual(['2026-11-23']);
+  const [key = ''] = Object.keys(written);
+  keepWritten({ [key]: 'as the server says it' });
+  expect(localDay('US', at)).toBe('as the server says it');
+  keepWritten();
+  expect(localDay('US', at)).toBe('2026-11-23');
 });
 
 test('formats a value once and reuses the text', () => {

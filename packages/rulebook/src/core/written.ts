@@ -7,7 +7,7 @@ export type Written = Readonly<Record<string, string>>;
 let kept: Record<string, string> | undefined;
 let noted: Record<string, string> | undefined;
 
-/** Renders, and records the dates and amounts that it formatted, so that they can be sent along. */
+/** Renders, and records the dates, days and amounts that it formatted, so that they can be sent along. */
 export function withWritten<Drawn>(draw: () => Drawn): { drawn: Drawn; written: Written } {
   noted = {};
   const drawn = draw();
@@ -24,7 +24,8 @@ export function keepWritten(written: Written = {}): void {
   kept = { ...written };
 }
 
-function write(key: string, format: () => string): string {
+/** What was written for the key before, or else now. */
+export function writeOnce(key: string, format: () => string): string {
   const text = kept?.[key] ?? format();
   for (const list of [noted, kept]) if (list !== undefined) list[key] = text;
   return text;
@@ -60,13 +61,14 @@ export const writeDate = (
   at: number | Date,
   locale: string,
   options: Intl.DateTimeFormatOptions,
-): string => write(JSON.stringify([locale, options, at]), () => formatDate(at, locale, options));
+): string =>
+  writeOnce(JSON.stringify([locale, options, at]), () => formatDate(at, locale, options));
 
 export const writeNumber = (
   value: number,
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): string =>
-  write(JSON.stringify([locale, options, value]), () =>
+  writeOnce(JSON.stringify([locale, options, value]), () =>
     new Intl.NumberFormat(locale, options).format(value),
   );

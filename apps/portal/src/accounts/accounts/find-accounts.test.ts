@@ -25,7 +25,7 @@ type Who = AccountView['home']['waits'][number]['who'];
 const account = (id: string, ...who: Who[]) => ({
   id,
   home: {
-    waits: who.map((one) => ({ id: 'bank', who: one, what: '' })),
+    waits: who.map((one) => ({ id: 'bank', who: one, holdsPayouts: true, what: '' })),
   } as unknown as AccountView['home'], // only what is grouped by
 });
 

@@ -16,7 +16,7 @@ const toLink = sampleAccount('Café Élan', {
   home: {
     row: 'bank',
     short: 'Takes payments. Payouts wait for your bank.',
-    waits: [{ id: 'bank', who: 'you', what: 'Your bank account' }],
+    waits: [{ id: 'bank', who: 'you', holdsPayouts: true, what: 'Your bank account' }],
     next: { id: 'linkBank', label: 'Link your bank', page: 'bank' },
   },
 });
@@ -32,7 +32,9 @@ const reviewed = sampleAccount('Alder Bakery', {
     row: 'decision',
     short: 'We’re reviewing it',
     by: '2026-11-30',
-    waits: [{ id: 'decision', who: 'us', what: 'Our decision', by: '2026-11-30' }],
+    waits: [
+      { id: 'decision', who: 'us', holdsPayouts: true, what: 'Our decision', by: '2026-11-30' },
+    ],
   },
 });
 const many = (count: number): AccountView[] =>

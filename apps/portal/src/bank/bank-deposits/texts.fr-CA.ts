@@ -29,7 +29,7 @@ export const TEXTS: typeof EN = {
     waysTitle: 'Ce que vous pouvez faire',
     link: 'Liez un autre compte, ou connectez-vous à votre banque pour lier celui-ci.',
     cheque:
-      'Ou envoyez-nous ci-dessous un chèque annulé (spécimen de chèque). Un membre de notre équipe le regardera.',
+      'Ou envoyez-nous ci-dessous un chèque annulé (spécimen de chèque). Un membre de notre équipe l’examinera.',
     hold: 'Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.',
     button: 'Lier un autre compte',
   },

@@ -3,9 +3,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 type FillIn = (text: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What payouts don't wait for. */
-const APART: readonly string[] = ['order', 'photoId', 'ownerPhotoId'];
-
 /** What works: two sources, our account, their bank, and everything that payouts wait for. */
 export function moneyNodes(
   { home, bank }: Pick<ApplicationView, 'home' | 'bank'>,
@@ -14,7 +11,7 @@ export function moneyNodes(
 ) {
   const { works } = home;
   const isOn = works.payouts === 'on';
-  const left = isOn ? [] : home.waits.filter(({ id }) => !APART.includes(id));
+  const left = home.waits.filter(({ holdsPayouts }) => holdsPayouts);
   return [
     {
       id: 'sources',

@@ -3,7 +3,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   denied: {
     title: 'Merci de nous l’avoir dit',
-    lead: 'Votre lien ne fonctionne plus. Nous avertirons la personne qui a donné votre nom, et un membre de notre équipe regardera la demande. Vous n’avez rien d’autre à faire.',
+    lead: 'Votre lien ne fonctionne plus. Nous avertirons la personne qui a donné votre nom, et un membre de notre équipe examinera la demande. Vous n’avez rien d’autre à faire.',
   },
   nothing: {
     title: 'Il n’y a rien à faire ici',

@@ -12,7 +12,7 @@ export const TEXTS: typeof EN = {
     ],
   },
   inReview: {
-    title: 'Un membre de notre équipe regardera vos renseignements',
+    title: 'Un membre de notre équipe examinera vos renseignements',
     lead: 'Merci, nous avons vos renseignements. Nous n’avons pas pu les confirmer automatiquement.',
     points: [
       'Vous n’avez rien à faire pour l’instant. Nous vous écrirons dès que votre identité sera confirmée.',

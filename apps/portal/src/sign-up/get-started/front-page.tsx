@@ -20,7 +20,7 @@ const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
 /**
  * Start page of a returning applicant: the open application or the account, without the
- * introduction. docs/readings.md 102.
+ * introduction. It is painted with the first page's styles alone. docs/readings.md 102.
  */
 export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
   const texts = useStartTexts();
@@ -38,14 +38,14 @@ export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
         <WhereItStands account={account} />
         <LinkButton href={toApplication(account.applicationId)}>{words.action}</LinkButton>
       </Card>
-      <div className="actions-later">
+      <Actions isStill>
         <LinkButton kind="text" href={to('accounts')}>
           {shell.accountMenuApplications}
         </LinkButton>
         <LinkButton kind="text" icon="plus" href={to('applicant')} onClick={markNewApplication}>
           {texts.startAnother}
         </LinkButton>
-      </div>
+      </Actions>
     </Page>
   );
 }
@@ -83,14 +83,13 @@ export function KnownPage() {
   const { to } = useNavigation();
   return (
     <Page title={texts.resumeCard.title} lead={texts.knownText}>
-      <Actions
-        later={
-          <LinkButton kind="text" href={to('applicant')}>
-            {texts.startAnother}
-          </LinkButton>
-        }
-      >
+      <Actions>
         <LinkButton href={signInPath(to('get-started'))}>{texts.knownAction}</LinkButton>
+      </Actions>
+      <Actions isStill>
+        <LinkButton kind="text" href={to('applicant')}>
+          {texts.startAnother}
+        </LinkButton>
       </Actions>
     </Page>
   );
