@@ -245,7 +245,7 @@ forEachDatabase('retention', (open) => {
     expect(found.people).toMatchObject([{ first_name: 'Ana', tax_id_last4: '4321' }]);
     expect(found.secret_answers).toMatchObject([{ birth_date: '1980-01-31' }]);
     expect(found.decisions).toMatchObject([{ outcome: 'APPROVED' }]);
-    expect(found.audit?.length).toBeGreaterThan(3);
+    expect(found.audit).toBeUndefined(); // of those who decide. hidden-findings.test.ts
     expect(JSON.stringify(found)).not.toMatch(/900104321|000123456789|_sealed|_hmac|data_key/);
     expect(await at.store.exportPerson('nobody@example.com')).toEqual({});
     await at.store.exportPerson(owner?.emailAddress ?? '', 'operator:kim');
