@@ -76,6 +76,8 @@ onPostgres('partners at the desk', (open) => {
     expect((await read()).abilities).toEqual([
       { ability: 'keys', isOpen: true },
       { ability: 'endpoints', isOpen: true },
+      { ability: 'look', isOpen: true },
+      { ability: 'domains', isOpen: false },
     ]);
     expect((await set(people.mei, 'keys')).statusCode).toBe(404);
     expect((await set(people.dana, 'everything')).statusCode).toBe(422);
