@@ -37,6 +37,8 @@ test('a key is made, works, is replaced and revoked; who may not change keys is 
   const next = await shown.innerText();
   expect(next).not.toBe(key);
   expect(await asked(key)).toBe(200);
+  await expect(row).toContainText('Replaced, ends soon');
+  await expect(row.getByRole('button', { name: /^Replace/ })).toHaveCount(0);
   await row.getByRole('button', { name: /^Revoke/ }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();

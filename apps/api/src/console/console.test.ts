@@ -316,6 +316,7 @@ onPostgres('the console of partners’ people', (open) => {
       const listed = (await keys()).keys;
       const [old, now] = [first, second.body].map(({ id }) => listed.find((one) => one.id === id));
       expect(now?.scopes).toEqual(old?.scopes);
+      expect([old?.isReplaced, now?.isReplaced]).toEqual([true, false]);
       expect((old?.expiresAt ?? 0) - at.clock.now()).toBeLessThanOrEqual(24 * 3_600_000);
       expect((now?.expiresAt ?? 0) - at.clock.now()).toBeGreaterThan(80 * 24 * 3_600_000);
       expect((await nina.call<Problem>('replaceConsoleKey', { id: first.id })).body.code).toBe(

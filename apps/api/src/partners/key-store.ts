@@ -36,6 +36,8 @@ export type ListedKey = {
   expiresAt?: number;
   addresses?: readonly string[];
   revokedAt?: number;
+  /** Another one stands in its place already. */
+  isReplaced: boolean;
   calls: number;
 };
 
@@ -84,6 +86,9 @@ export type PartnerKeys = {
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 const hintChars = 'partner_live_'.length + 4;
 const minuteMs = 60_000;
+
+const isReplacedSql = sql`exists (select 1 from partner_acts r where r.partner_id = k.partner_id
+  and r.act = 'key.replaced' and r.about = k.id)`;
 
 /** API keys of partners' servers. docs/decisions/0095. */
 export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): PartnerKeys {
@@ -158,9 +163,10 @@ export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): P
         const replaced = inUse.find((one) => one.id === id);
         if (replaced === undefined) return undefined;
         // It ends soon, and a second successor would take over that short life.
-        const [successor] = await tx.run(sql`select id from partner_acts
-          where partner_id = ${partnerId} and act = 'key.replaced' and about = ${id} limit 1`);
-        if (successor !== undefined) return undefined;
+        const [known] = await tx.run<{ isReplaced: boolean }>(
+          sql`select ${isReplacedSql} as is_replaced from partner_keys k where id = ${id}`,
+        );
+        if (known?.isReplaced) return undefined;
         if (inUse.length > PARTNER_LIMITS.partnerKeysAtOnce) return 'tooMany';
         const { mode, scopes, createdAt, expiresAt, addresses } = replaced;
         const now = clock.now();
@@ -206,7 +212,7 @@ export function buildPartnerKeys(deps: Pick<StoreDeps, 'database' | 'clock'>): P
     list: (partnerId) =>
       database.run<ListedKey>(sql`select id, mode, hint, scopes, created_at,
           coalesce((select name from console_people p where 'person:' || p.id = k.created_by), k.created_by) as created_by,
-          last_used_at, expires_at, addresses, revoked_at,
+          last_used_at, expires_at, addresses, revoked_at, ${isReplacedSql} as is_replaced,
           (select coalesce(sum(calls), 0) from partner_key_uses u where u.key_id = k.id)::integer as calls
         from partner_keys k where partner_id = ${partnerId} order by created_at, id`),
   };

@@ -39,6 +39,7 @@ export const partnerKeyView = z.object({
   expiresAt: timestamp.optional(),
   addresses: z.array(text).optional().describe('from where it works; without it, from anywhere'),
   revokedAt: timestamp.optional(),
+  isReplaced: z.boolean().describe('another one stands in its place'),
   calls: whole,
 });
 

@@ -98,20 +98,20 @@ export function KeysScreen() {
   );
 }
 
-/** A key that another one replaces ends within that time, too. */
-const stateOf = ({ revokedAt, expiresAt }: ConsoleKey): keyof typeof TEXTS.state => {
+const stateOf = ({ revokedAt, expiresAt, isReplaced }: ConsoleKey): keyof typeof TEXTS.state => {
   if (revokedAt !== undefined) return 'revoked';
   const leftMs = expiresAt === undefined ? Number.POSITIVE_INFINITY : expiresAt - serverNow();
   if (leftMs <= 0) return 'expired';
+  if (isReplaced) return 'replaced';
   return leftMs <= PARTNER_LIMITS.keyReplacedMs ? 'endsSoon' : 'inUse';
 };
 
-const works = (key: ConsoleKey): boolean => ['inUse', 'endsSoon'].includes(stateOf(key));
+const works = (key: ConsoleKey): boolean => ['inUse', 'replaced', 'endsSoon'].includes(stateOf(key));
 
 const newestInUseFirst = (one: ConsoleKey, other: ConsoleKey): number =>
   Number(works(other)) - Number(works(one)) || other.createdAt - one.createdAt;
 
-const TONES = { inUse: 'good', endsSoon: 'warn', expired: 'plain', revoked: 'plain' } as const;
+const TONES = { inUse: 'good', replaced: 'warn', endsSoon: 'warn', expired: 'plain', revoked: 'plain' } as const;
 
 function KeyRow({
   of,
@@ -149,7 +149,7 @@ function KeyRow({
       </dl>
       {onAsk && works(of) && (
         <div className="console-acts">
-          {(['replace', 'revoke'] as const).map((to) => (
+          {(of.isReplaced ? (['revoke'] as const) : (['replace', 'revoke'] as const)).map((to) => (
             <Button
               key={to}
               kind={to === 'revoke' ? 'text' : 'secondary'}

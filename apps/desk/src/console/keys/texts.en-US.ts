@@ -13,7 +13,13 @@ export const TEXTS = {
   cancel: 'Cancel',
   madeLead:
     'Copy this key now and keep it where your servers keep secrets. We can’t show it again.',
-  state: { inUse: 'In use', endsSoon: 'Ends soon', expired: 'Expired', revoked: 'Revoked' },
+  state: {
+    inUse: 'In use',
+    replaced: 'Replaced, ends soon',
+    endsSoon: 'Ends soon',
+    expired: 'Expired',
+    revoked: 'Revoked',
+  },
   fact: {
     scopes: 'Permissions',
     made: 'Created',

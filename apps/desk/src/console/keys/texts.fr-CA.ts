@@ -17,6 +17,7 @@ export const TEXTS: typeof EN = {
     'Copiez cette clé maintenant et rangez-la avec les secrets de vos serveurs. Nous ne pourrons plus l’afficher.',
   state: {
     inUse: 'En service',
+    replaced: 'Remplacée, prend fin bientôt',
     endsSoon: 'Prend fin bientôt',
     expired: 'Expirée',
     revoked: 'Révoquée',
