@@ -15,7 +15,7 @@ export const OWNER_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     asks: true,
   },
   ownerReminded: {
-    subject: 'Rappel : confirmez que vous êtes propriétaire de {business}',
+    subject: 'Rappel : confirmez être propriétaire de {business}',
     preheader: '{applicant} attend votre confirmation. Comptez environ 5 minutes.',
     lines: [
       '{applicant} indique que vous êtes propriétaire de {business} et attend que vous confirmiez vos renseignements.',
