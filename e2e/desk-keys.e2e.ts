@@ -74,6 +74,7 @@ test('on a phone, the pages that the bar has no room for are behind More', async
 }) => {
   const { page, close } = await openDesk(browser, world, 'priya');
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Desk', exact: true });
   await expect(bar.getByRole('link', { name: 'Audit' })).toBeHidden();
   await bar.getByRole('button', { name: 'More' }).click();
