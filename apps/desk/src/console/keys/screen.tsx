@@ -106,12 +106,19 @@ const stateOf = ({ revokedAt, expiresAt, isReplaced }: ConsoleKey): keyof typeof
   return leftMs <= PARTNER_LIMITS.keyReplacedMs ? 'endsSoon' : 'inUse';
 };
 
-const works = (key: ConsoleKey): boolean => ['inUse', 'replaced', 'endsSoon'].includes(stateOf(key));
+const works = (key: ConsoleKey): boolean =>
+  ['inUse', 'replaced', 'endsSoon'].includes(stateOf(key));
 
 const newestInUseFirst = (one: ConsoleKey, other: ConsoleKey): number =>
   Number(works(other)) - Number(works(one)) || other.createdAt - one.createdAt;
 
-const TONES = { inUse: 'good', replaced: 'warn', endsSoon: 'warn', expired: 'plain', revoked: 'plain' } as const;
+const TONES = {
+  inUse: 'good',
+  replaced: 'warn',
+  endsSoon: 'warn',
+  expired: 'plain',
+  revoked: 'plain',
+} as const;
 
 function KeyRow({
   of,
