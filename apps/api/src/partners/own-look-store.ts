@@ -7,8 +7,8 @@ import { recordAct } from './partner-acts.ts';
 type By = { partnerId: string; operator: string };
 
 export type OwnLooks = {
-  /** False for an unknown partner. */
-  setColours(by: By, colours: PartnerColours): Promise<boolean>;
+  /** An unknown partner gets none. */
+  setColours(by: By, colours: PartnerColours): Promise<void>;
   /**
    * Changes the framing hosts as they are now, with the partner's row locked. `change` answers
    * undefined where there is nothing to change; what it throws changes nothing.
@@ -34,7 +34,7 @@ export function buildOwnLooks(deps: Pick<StoreDeps, 'database' | 'clock'>): OwnL
         const [partner] = await tx.run(
           sql`select id from referral_partners where id = ${partnerId} for update`,
         );
-        if (partner === undefined) return false;
+        if (partner === undefined) return;
         tx.send(sql`
           insert into partner_own_looks (partner_id, colours, changed_at, changed_by)
           values (${partnerId}, ${JSON.stringify(colours)}::jsonb, ${clock.now()}, ${operator})
@@ -42,7 +42,6 @@ export function buildOwnLooks(deps: Pick<StoreDeps, 'database' | 'clock'>): OwnL
             changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
         const { accent } = colours;
         recordAct(deps, tx, { partnerId, actor: operator, act: 'look.changed', about: accent });
-        return true;
       }),
     changeDomains: ({ partnerId, operator, act, domain }, change) =>
       database.transaction(async (tx) => {

@@ -32,14 +32,10 @@ export function buildReferralPartners({
   return {
     rows: async () => {
       const rows = await database.run<{ data: unknown }>(sql`
-        select p.data
-          || case when e.partner_id is null then '{}'
-            else jsonb_build_object('webhookEndpoints', e.endpoints) end
-          || case when l.parent_domains is null then '{}'
-            else jsonb_build_object('parentDomains', l.parent_domains) end
-          || case when l.colours is null then '{}'
-            else jsonb_build_object('brand',
-              p.data -> 'brand' || jsonb_build_object('colours', l.colours)) end as data
+        select p.data || jsonb_strip_nulls(jsonb_build_object(
+          'webhookEndpoints', e.endpoints, 'parentDomains', l.parent_domains,
+          'brand', case when l.colours is not null
+            then p.data -> 'brand' || jsonb_build_object('colours', l.colours) end)) as data
         from referral_partners p
           left join partner_own_endpoints e on e.partner_id = p.id
           left join partner_own_looks l on l.partner_id = p.id

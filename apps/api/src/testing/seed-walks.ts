@@ -68,8 +68,7 @@ export function walksFrom(firstAt: number, everyMs: number, count: number): Walk
   });
 }
 
-/** By its number, so that whoever counts by hand knows it too. */
-export const deviceOfWalk = (nth: number) => DEVICE_CLASSES[drawn(nth, 50, DEVICE_CLASSES.length)];
+const deviceOfWalk = (nth: number) => DEVICE_CLASSES[drawn(nth, 50, DEVICE_CLASSES.length)];
 
 const walkOf = (nth: number, isCanadian: boolean) => ({
   id: `urn:app:walk-${String(nth).padStart(8, '0')}`,

@@ -1,9 +1,9 @@
 import { PARTNER_LIMITS } from '@signet/rulebook/partners/limits';
-import { PORTALS } from '@signet/rulebook/reference/portals';
 import type { Deps } from '../../deps.ts';
 import type { Handler } from '../../handler.ts';
 import { legibleColours, type PartnerColours, partnerLook } from '../../platform/brand-colours.ts';
 import { BRAND_LOOKS } from '../../platform/brand-look.ts';
+import { themeOf } from '../../platform/config/partner-brand.ts';
 import { isFramingHost, PARTNER_ROW, type PartnerRow } from '../../platform/config/partner-row.ts';
 import { AppError } from '../../platform/http/problem.ts';
 import { changing, isAbilityOpen } from '../changing.ts';
@@ -16,13 +16,11 @@ async function rowOf({ store }: Pick<Deps, 'store'>, partnerId: string): Promise
   return row;
 }
 
-const themeOf = ({ portal }: Pick<PartnerRow, 'portal'>) => PORTALS[portal].brand.theme;
-
 /** As they are set, or those of the portal. */
 const coloursOf = (row: PartnerRow): PartnerColours =>
   row.brand?.colours ?? { accent: BRAND_LOOKS[themeOf(row)].light.accent };
 
-function shown(wish: PartnerColours | undefined, row: PartnerRow) {
+function shown(wish: PartnerColours | undefined, row: Pick<PartnerRow, 'portal'>) {
   const theme = themeOf(row);
   const colours = wish && legibleColours(wish, theme);
   const { light, dark } = partnerLook(colours, theme);
@@ -54,7 +52,11 @@ export const previewConsoleLook: Handler<'previewConsoleLook'> = async ({
   deps,
   person: { partnerId },
   body,
-}) => shown(body, await rowOf(deps, partnerId));
+}) => {
+  const row = deps.config.partners.rowById(partnerId); // a portal doesn't change
+  if (row === undefined) throw new AppError('route.notFound');
+  return shown(body, row);
+};
 
 export const changeConsoleLook: Handler<'changeConsoleLook'> = async ({ deps, person, body }) => {
   const by = await changing(deps, person, 'look');

@@ -87,6 +87,22 @@ forEachDatabase('the look and the sites of a company', (open) => {
       expect(await acts()).toContainEqual({ act: 'look.reset', about: 'colours' });
     });
 
+    test('of a row that has lost its brand are left out, and every row is still read', async () => {
+      await nina.call('changeConsoleLook', { body: { accent: '#0b4fcc' } });
+      const [stored] = await at.database.run<{ brand: unknown }>(
+        sql`select data -> 'brand' as brand from referral_partners where id = ${partnerId}`,
+      );
+      await at.database.run(
+        sql`update referral_partners set data = data - 'brand' where id = ${partnerId}`,
+      );
+      const rows = await at.deps.store.referralPartners.rows();
+      expect(rows.find(({ id }) => id === partnerId)?.brand).toBeUndefined();
+      await at.database.run(sql`update referral_partners
+        set data = data || jsonb_build_object('brand', ${JSON.stringify(stored?.brand)}::jsonb)
+        where id = ${partnerId}`);
+      await nina.call('resetConsoleLook');
+    });
+
     test('stay as they are while the operator has not opened them', async () => {
       await allow('look', false);
       const { status, body } = await nina.call<Problem>('changeConsoleLook', {

@@ -20,7 +20,7 @@ export function logoSize(svg: string): LogoSize {
 export type BrandFile = 'style.css' | 'icon.svg' | 'logo.svg' | 'logo-light.png' | 'logo-dark.png';
 
 const hashChars = 12;
-const themeOf = ({ portal }: PartnerRow) => PORTALS[portal].brand.theme;
+export const themeOf = ({ portal }: Pick<PartnerRow, 'portal'>) => PORTALS[portal].brand.theme;
 
 /** Changes with the brand, so that browsers can cache a file until then. */
 export const brandVersion = ({ brand, portal }: PartnerRow): string =>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PgBoss } from 'pg-boss';
-import { LANE_OPTIONS } from './lanes.ts';
+import { retriedWithinMs } from './lanes.ts';
 import type { JobStore } from './store.ts';
 
 type AbandonedJobs = {
@@ -10,9 +10,6 @@ type AbandonedJobs = {
   wakeIn: (ms: number) => void;
   log: { error(error: unknown, line: string): void };
 };
-
-/** A first retry waits for up to twice the delay. */
-const firstRetryMs = 2_000 * LANE_OPTIONS.retryDelay;
 
 /**
  * Looks for jobs that a killed worker left, every LIMITS.jobAbandonedLookMs: a pass of pg-boss is
@@ -25,22 +22,19 @@ export function watchAbandonedJobs({
   wakeIn,
   log,
 }: AbandonedJobs): () => Promise<void> {
-  let looking = Promise.resolve();
   const look = async (): Promise<void> => {
     try {
       if (!(await jobs.hasAbandoned())) return;
       await boss.supervise();
-      wakeIn(firstRetryMs);
+      wakeIn(retriedWithinMs(0)); // of a job that was tried once
     } catch (error) {
       log.error(error, 'the look for abandoned jobs failed and is repeated');
     }
   };
-  let isLooking = false;
+  let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    looking = look().finally(() => {
-      isLooking = false;
+    looking ??= look().finally(() => {
+      looking = undefined;
     });
   }, LIMITS.jobAbandonedLookMs);
   return async () => {

@@ -60,3 +60,7 @@ export const LANE_OPTIONS = {
   expireInSeconds: 60,
   heartbeatSeconds: 10,
 } as const;
+
+/** The longest pause after so many retries: pg-boss draws up to twice the delay. */
+export const retriedWithinMs = (retryCount: number): number =>
+  2_000 * LANE_OPTIONS.retryDelay * 2 ** retryCount;

@@ -8,7 +8,14 @@ import type { Database } from '../sql/database.ts';
 import { watchAbandonedJobs } from './abandoned-jobs.ts';
 import type { FailingJobs } from './failing-job-store.ts';
 import type { Job } from './job.ts';
-import { LANE_IDS, LANE_OPTIONS, LANES, type LaneId, QUEUE_SCHEMA } from './lanes.ts';
+import {
+  LANE_IDS,
+  LANE_OPTIONS,
+  LANES,
+  type LaneId,
+  QUEUE_SCHEMA,
+  retriedWithinMs,
+} from './lanes.ts';
 import { followClock } from './product-clock-store.ts';
 import type { JobStore } from './store.ts';
 
@@ -189,7 +196,7 @@ function buildRunner({
         if (isFailing) await failingJobs.record(job, fault, vendorOf(error));
         await boss.fail(lane, queued, { fault });
         // Somebody may wait for a first retry; later ones are found by looking.
-        const latestMs = 2_000 * LANE_OPTIONS.retryDelay * 2 ** queued.retryCount;
+        const latestMs = retriedWithinMs(queued.retryCount);
         if (latestMs < LANES[lane].pollSeconds * 1_000) wakeIn(latestMs);
         return;
       }
