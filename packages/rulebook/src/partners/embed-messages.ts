@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../core/errors.ts';
+import type { RouteId } from '../routes.ts';
 
 /** Marks every message in both directions; messages without it are ignored. docs/decisions/0093. */
 export const EMBED_NAMESPACE = 'signet-onboarding';
@@ -192,6 +193,18 @@ export type FromParentMessage = {
   [Type in FromParentType]: Envelope<Type> & FromParentFields<Type>;
 }[FromParentType];
 
+/**
+ * Pages of one application that a partner's page may show by themselves, each by its route; `status`
+ * is drawn as a banner. Without one, the frame shows sign-up. docs/decisions/0338.
+ */
+export const EMBED_COMPONENTS = {
+  status: 'success',
+  owners: 'owners',
+  bank: 'bank',
+  documents: 'identification',
+} as const satisfies Readonly<Record<string, RouteId>>;
+export type EmbedComponent = keyof typeof EMBED_COMPONENTS;
+
 export const EMBED_PARAMETERS = {
   isEmbedMode: 'flag',
   /** The embedding page: messages go to exactly this origin. */
@@ -206,6 +219,7 @@ export const EMBED_PARAMETERS = {
   /** Minimum height that the frame requests, in CSS pixels. */
   minHeight: 'pixels',
   headingLevel: 'level',
+  component: 'component',
   /** Initial locale of the frame. docs/decisions/0122. */
   locale: 'locale',
   /** Initial market; overridden by the person's later choice. */

@@ -1,7 +1,12 @@
 import { keysOf } from '../core/keys-of.ts';
 import { ONBOARDING_MODES } from '../reference/enumerations.ts';
 import { isMarket, type Locale, localeNamed, type Market } from '../reference/locales.ts';
-import { EMBED_PARAMETERS, type EmbedParameter } from './embed-messages.ts';
+import {
+  EMBED_COMPONENTS,
+  EMBED_PARAMETERS,
+  type EmbedComponent,
+  type EmbedParameter,
+} from './embed-messages.ts';
 
 export type EmbedSettings = {
   /** Target of messages; without it the frame sends none. */
@@ -14,6 +19,8 @@ export type EmbedSettings = {
   onboardingMode: (typeof ONBOARDING_MODES)[number];
   minHeight?: number;
   headingLevel: 1 | 2;
+  /** Left out where the frame shows sign-up. */
+  component?: EmbedComponent;
 };
 
 const maxHeightPx = 4_000;
@@ -27,6 +34,7 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
   const origin = query.get('parentOrigin') ?? '';
   const minHeight = Number(query.get('minHeight') ?? '');
   const [REGULAR, CAPITAL] = ONBOARDING_MODES;
+  const component = keysOf(EMBED_COMPONENTS).find((name) => name === query.get('component'));
   const isCapital = query.get('onboardingMode') === CAPITAL || query.get('mode') === CAPITAL;
   return {
     ...(URL.parse(origin)?.origin === origin ? { parentOrigin: origin } : {}),
@@ -39,6 +47,7 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
       ? { minHeight }
       : {}),
     headingLevel: query.get('headingLevel') === '2' ? 2 : 1,
+    ...(component && { component }),
   };
 }
 
