@@ -24,7 +24,7 @@ test('a partner’s page shows where an application stands as a banner, and its 
   await expect(inside(page).getByRole('contentinfo')).toHaveCount(0);
   await expect(inside(page).getByRole('heading', { level: 2 })).toHaveCount(0);
   await expectAccessible(page);
-  await inside(page).getByRole('link', { name: 'Link your bank account' }).press('Enter');
+  await inside(page).getByRole('link', { name: 'Link your bank' }).press('Enter');
   await expect.poll(() => new URL(frameOf(page).url()).pathname).toMatch(/\/bank$/);
   await expect(inside(page).getByRole('contentinfo')).toHaveCount(1);
 

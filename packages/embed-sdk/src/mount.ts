@@ -38,7 +38,7 @@ const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
 const GUEST = { afterMs: 1_000, heightPx: 640 };
 
 const PATHS: {
-  [Name in EmbedComponent]: (typeof ROUTES)[(typeof EMBED_COMPONENTS)[Name]]['path'];
+  [Name in EmbedComponent]: (typeof ROUTES)[(typeof EMBED_COMPONENTS)[Name][0]]['path'];
 } = {
   status: '/{id}/success',
   owners: '/{id}/owners',
