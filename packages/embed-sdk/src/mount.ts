@@ -1,7 +1,6 @@
+import type { EMBED_COMPONENTS, EmbedComponent } from '@signet/rulebook/partners/embed-components';
 import type {
-  EMBED_COMPONENTS,
   EMBED_LIMITS,
-  EmbedComponent,
   EmbedParameter,
   FromParentFields,
   FromParentMessage,

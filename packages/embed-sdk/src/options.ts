@@ -1,5 +1,5 @@
+import type { EmbedComponent } from '@signet/rulebook/partners/embed-components';
 import type {
-  EmbedComponent,
   EmbedErrorType,
   EmbedOutcome,
   EmbedParameter,

@@ -1,4 +1,4 @@
-import { EMBED_COMPONENTS, type EmbedComponent } from './partners/embed-messages.ts';
+import { EMBED_COMPONENTS, type EmbedComponent } from './partners/embed-components.ts';
 import { type RouteId, routeRow } from './routes.ts';
 import { STEP_UP_PAGES } from './step-ups.ts';
 

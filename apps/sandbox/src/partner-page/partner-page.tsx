@@ -1,5 +1,5 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
-import { EMBED_COMPONENTS, type EmbedComponent } from '@signet/rulebook/partners/embed-messages';
+import { EMBED_COMPONENTS, type EmbedComponent } from '@signet/rulebook/partners/embed-components';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { SelectField } from '@signet/ui/select-field';

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../core/errors.ts';
-import type { RouteId } from '../routes.ts';
 
 /** Marks every message in both directions; messages without it are ignored. docs/decisions/0093. */
 export const EMBED_NAMESPACE = 'signet-onboarding';
@@ -192,19 +191,6 @@ export type ToParentMessage = {
 export type FromParentMessage = {
   [Type in FromParentType]: Envelope<Type> & FromParentFields<Type>;
 }[FromParentType];
-
-/**
- * Pages of one application that a partner's page may show by themselves: the one that it opens, and
- * what stands there once that is done. `status` is drawn as a banner. Without one, the frame shows
- * sign-up. docs/decisions/0338.
- */
-export const EMBED_COMPONENTS = {
-  status: ['success'],
-  owners: ['owners'],
-  bank: ['bank', 'bank-success'],
-  documents: ['identification'],
-} as const satisfies Readonly<Record<string, readonly RouteId[]>>;
-export type EmbedComponent = keyof typeof EMBED_COMPONENTS;
 
 export const EMBED_PARAMETERS = {
   isEmbedMode: 'flag',

@@ -1,12 +1,8 @@
 import { keysOf } from '../core/keys-of.ts';
 import { ONBOARDING_MODES } from '../reference/enumerations.ts';
 import { isMarket, type Locale, localeNamed, type Market } from '../reference/locales.ts';
-import {
-  EMBED_COMPONENTS,
-  EMBED_PARAMETERS,
-  type EmbedComponent,
-  type EmbedParameter,
-} from './embed-messages.ts';
+import { EMBED_COMPONENTS, type EmbedComponent } from './embed-components.ts';
+import { EMBED_PARAMETERS, type EmbedParameter } from './embed-messages.ts';
 
 export type EmbedSettings = {
   /** Target of messages; without it the frame sends none. */
