@@ -19,6 +19,12 @@ import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import {
+  askAuditExport,
+  decideAuditExport,
+  listAuditExports,
+  takeAuditExport,
+} from './audit/export-handlers.ts';
+import {
   exportAudit,
   listAudit,
   listShownSecrets,
@@ -309,6 +315,10 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   verifyChain,
   verifyStaffLog,
   exportAudit,
+  askAuditExport,
+  listAuditExports,
+  decideAuditExport,
+  takeAuditExport,
   listShownSecrets,
   signOffSecrets,
   readFunnel,

@@ -1,4 +1,5 @@
-import { AUDIT_EXPORT_LINES, SIGN_OFF_WEEKS } from '@signet/rulebook/audit/endpoints';
+import { SIGN_OFF_WEEKS } from '@signet/rulebook/audit/endpoints';
+import { AUDIT_EXPORT } from '@signet/rulebook/audit/export-request';
 import {
   isSignedOff,
   maySignOff,
@@ -13,9 +14,10 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { Reviewer } from '../decision/new-decision.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
-import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { STAFF_CHAIN } from '../platform/audit/staff-log-store.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { filterDetail } from './filter-detail.ts';
 import type { ShownSecret } from './sign-off-store.ts';
 
 /** A page of lines; the chains that they are part of are verified before anybody reads them. */
@@ -69,19 +71,18 @@ export const exportAudit: Handler<'exportAudit'> = async ({
   body: { ticket, ...filters },
   reviewer,
 }) => {
-  const { reference, staffId, action, from, until } = filters;
+  const { reference } = filters;
   const id = reference === undefined ? undefined : await store.auditLines.idOf(reference);
   if (reference !== undefined && id === undefined) throw new AppError('application.notFound');
-  const lines = await store.auditLines.exported(filters);
-  if (lines === undefined) throw new AppError('audit.tooManyLines', { count: AUDIT_EXPORT_LINES });
+  const { lines, next } = await store.auditLines.exported(filters);
+  if (next !== undefined)
+    throw new AppError('audit.tooManyLines', { count: AUDIT_EXPORT.linesAlone });
   await store.staffLog.add({
     actor: `reviewer:${reviewer.id}`,
     action: 'audit.exported',
     detail: auditDetail({
-      ...{ ticket: codeOf(ticket), lines: lines.length, from, until },
-      ...(reference !== undefined && { reference: codeOf(reference) }),
-      ...(staffId !== undefined && { of: idOf(staffId) }),
-      ...(action !== undefined && { action: codeOf(action) }),
+      ...{ ticket: codeOf(ticket), lines: lines.length },
+      ...filterDetail(filters),
     }),
   });
   const covered =
