@@ -1,4 +1,3 @@
-import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -15,13 +14,12 @@ import {
 import { deliverAll, partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
 import {
   type ApiUnderTest,
-  approvedApplication,
   completedApplication,
   startTestApi,
   TEST_TERMS,
   waitForDecision,
 } from '../testing/test-api.ts';
-import { doDuties, reconcile } from '../testing/test-duties.ts';
+import { reconcile } from '../testing/test-duties.ts';
 import { jobsOf, loseJobs } from '../testing/test-jobs.ts';
 import { buildWebhooks } from './webhooks.ts';
 
@@ -251,32 +249,6 @@ onPostgres('deliveries to a partner’s endpoints', (open) => {
       businessName: 'Ana Bakes 5',
       sequence: version,
     });
-  });
-
-  test('tells what is due and by when, as Home and the partner’s own call do', async () => {
-    const { visitor, view } = await approvedApplication(at, 'ana');
-    const by = new Date(at.clock.now() + 20 * 24 * hourMs).toISOString().slice(0, 10);
-    await at.database.run(
-      sql`update applications set referral_url_id = 'other' where id = ${view.id}`,
-    );
-    await at.database.run(sql`insert into identity_documents
-        (person_id, application_id, inquiry_id, expires_on)
-      select id, application_id, 'inq_due', ${by} from people
-        where application_id = ${view.id} and role = 'applicant'`);
-    await doDuties(at.deps.store, ['ask.photoIds']);
-    await deliverAll(at);
-    const delivered = receiver.calls
-      .filter(({ path, body }) => path === '/other' && body.includes(view.id))
-      .map(({ body }) => JSON.parse(body).data);
-    const due = [{ step: 'GOV_ID_SELFIE', by, ends: 'photoId' }];
-    expect(delivered.at(-1)?.due).toEqual(due);
-    const { get, revoke } = await partnerServer(at, 'other');
-    expect((await get(`/api/v2/partners/applications/${view.id}`)).body).toMatchObject({
-      application: { due },
-    });
-    await revoke();
-    const { home } = (await visitor.get<ApplicationView>(`/api/v2/applications/${view.id}`)).body;
-    expect(home.waits.find(({ id }) => id === 'photoId')?.by).toBe(by);
   });
 
   test('adds no job or event without a partner or without its endpoints', async () => {

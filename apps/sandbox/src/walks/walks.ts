@@ -55,6 +55,11 @@ export function createWalks(
   const followers = createSubscribers<WalksChange>(ackTimeoutMs, () =>
     events.publish({ kind: 'walks' }),
   );
+  /** Whoever connects from now on has nothing to store. */
+  const end = (how: Partial<WalksState>) => {
+    current = { seq: current.seq, walks: [] };
+    change({ ...how, isRunning: false });
+  };
   const run = async (): Promise<void> => {
     const firstAt = clock.now() - dayMs - spanMs;
     const all = walksFrom(firstAt, Math.floor(spanMs / wanted), wanted);
@@ -62,12 +67,10 @@ export function createWalks(
       const walks = all.slice(from, from + walksAtOnce).map((walk) => ({ ...walk, id: newId() }));
       current = { seq: current.seq + 1, walks };
       const missing = await followers.notify(current);
-      if (missing.length > 0) return change({ isRunning: false, missing });
+      if (missing.length > 0) return end({ missing });
       change({ stored: from + walks.length });
     }
-    // Whoever connects from now on has nothing to store.
-    current = { seq: current.seq, walks: [] };
-    change({ isRunning: false });
+    end({});
   };
   return {
     state: () => state,
