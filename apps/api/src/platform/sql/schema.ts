@@ -15,6 +15,12 @@ type Analytics = {
   applicationId: Nullable<string>;
 };
 
+type ApplicationChanges = {
+  applicationId: string;
+  referralUrlId: string;
+  changedAt: number;
+};
+
 type Applications = {
   id: string;
   userId: string;
@@ -1305,6 +1311,7 @@ type WebhookEvents = {
 
 export type Schema = {
   analytics: Analytics;
+  applicationChanges: ApplicationChanges;
   applications: Applications;
   audit: Audit;
   auditArchiveParts: AuditArchiveParts;
