@@ -21,14 +21,12 @@ import { answerStepUp, type FormStepUpHandler } from './application/answer-step-
 import {
   askAuditExport,
   decideAuditExport,
-  listAuditExports,
-  takeAuditExport,
-} from './audit/export-handlers.ts';
-import {
   exportAudit,
   listAudit,
+  listAuditExports,
   listShownSecrets,
   signOffSecrets,
+  takeAuditExport,
   verifyChain,
   verifyStaffLog,
 } from './audit/handlers.ts';

@@ -1,5 +1,10 @@
 import { SIGN_OFF_WEEKS } from '@signet/rulebook/audit/endpoints';
-import { AUDIT_EXPORT } from '@signet/rulebook/audit/export-request';
+import {
+  AUDIT_EXPORT,
+  exportState,
+  mayDecideExport,
+  mayTakeExport,
+} from '@signet/rulebook/audit/export-request';
 import {
   isSignedOff,
   maySignOff,
@@ -88,6 +93,77 @@ export const exportAudit: Handler<'exportAudit'> = async ({
   const covered =
     id !== undefined && isWholeLog(filters) ? await store.audit.coveredBy(id) : undefined;
   return { exportedAt: clock.now(), lines, covered };
+};
+
+async function requestsFor(
+  { store, clock }: Deps,
+  staffId: string,
+): Promise<ReplyOf<'listAuditExports'>> {
+  const now = clock.now();
+  const requests = await store.exportRequests.list();
+  return {
+    requests: requests.map(({ hasAgreed, takenAt, ...request }) => {
+      const asked = { ...request, hasAgreed, takenAt, askedBy: request.askedBy.id };
+      return {
+        ...request,
+        state: exportState(asked, now),
+        mayDecide: mayDecideExport(asked, staffId, now),
+        mayTake: mayTakeExport(asked, { staffId, now, isFirst: true }),
+      };
+    }),
+  };
+}
+
+/** Lines that are written later are none of those that somebody agrees to. docs/decisions/0305. */
+export const askAuditExport: Handler<'askAuditExport'> = async ({
+  deps,
+  body: { ticket, ...filters },
+  reviewer,
+}) => {
+  const { store, clock } = deps;
+  const { reference, until = clock.now() } = filters;
+  if (reference !== undefined && (await store.auditLines.idOf(reference)) === undefined)
+    throw new AppError('application.notFound');
+  const asked = { ...filters, until: Math.min(until, clock.now()) };
+  const lines = await store.auditLines.count(asked, AUDIT_EXPORT.linesMost);
+  if (lines > AUDIT_EXPORT.linesMost)
+    throw new AppError('audit.tooManyLines', { count: AUDIT_EXPORT.linesMost });
+  await store.exportRequests.ask({ ticket, filters: asked, lines, by: reviewer.id });
+  return requestsFor(deps, reviewer.id);
+};
+
+export const listAuditExports: Handler<'listAuditExports'> = ({ deps, reviewer }) =>
+  requestsFor(deps, reviewer.id);
+
+export const decideAuditExport: Handler<'decideAuditExport'> = async ({
+  deps,
+  params: { id },
+  body: { agrees },
+  reviewer,
+}) => {
+  if (!(await deps.store.exportRequests.decide({ id, by: reviewer.id, agrees })))
+    throw new AppError('route.notFound');
+  return requestsFor(deps, reviewer.id);
+};
+
+export const takeAuditExport: Handler<'takeAuditExport'> = async ({
+  deps: { store, clock },
+  params: { id },
+  body: { after },
+  reviewer,
+}) => {
+  const request = await store.exportRequests.take({
+    ...{ id, by: reviewer.id, isFirst: after === undefined },
+  });
+  if (request === undefined) throw new AppError('route.notFound');
+  const { lines, next } = await store.auditLines.exported({
+    ...request.filters,
+    ...(after !== undefined && { after }),
+  });
+  return {
+    ...{ exportedAt: clock.now(), ticket: request.ticket, askedBy: request.askedBy.name },
+    ...{ agreedBy: request.decidedBy?.name ?? '', lines, next },
+  };
 };
 
 /** The week of a day, and the newest ones. */

@@ -2,6 +2,7 @@ import type { Walk } from '@signet/rulebook/funnel-walk';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { type AuditRow, nextAuditRow } from '../platform/audit/chain.ts';
+import { type NewRow, query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 import { addCounts, countsOf, marksOf, NO_PARTNER } from './funnel-store.ts';
@@ -47,31 +48,20 @@ export function buildWalks({
         const [progress] = await tx.run<{ countedUntil: number }>(
           sql`select counted_until from insight_progress for update`,
         );
-        const text = JSON.stringify(
-          stored.map(({ id, portal, market, locale, rows, dataKey }) => ({
-            ...{ id, portal, market, locale, dataKey, currency: MARKETS[market].currency },
-            ...{ createdAt: rows.at(0)?.at, last: rows.at(-1) },
-          })),
-        );
+        const ids = JSON.stringify(stored.map(({ id, rows: [first] }) => ({ id, at: first?.at })));
         await tx.run(sql`insert into users (id, subject, email_address, created_at)
-          select 'usr_erased_' || w.id, 'erased:' || w.id, '', w."createdAt"
-          from jsonb_to_recordset(${text}::jsonb) as w (id text, "createdAt" bigint)
+          select 'usr_erased_' || w.id, 'erased:' || w.id, '', w.at
+          from jsonb_to_recordset(${ids}::jsonb) as w (id text, at bigint)
           on conflict do nothing`);
-        const added = await tx.run<{
-          id: string;
-        }>(sql`insert into applications (id, user_id, version,
-            portal, market, currency, referral_url_id, intent, application_level, locale, decision,
-            bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id,
-            created_at, saved_at, closed_at)
-          select w.id, 'usr_erased_' || w.id, 1, w.portal, w.market, w.currency, '',
-            'CREATE_BUSINESS', 'FULL', w.locale, 'PENDING', 'NONE', 0, false, w."dataKey", (w.last ->> 'seq')::integer,
-            (w.last ->> 'at')::bigint, w.last ->> 'hash', w.last ->> 'keyId', w."createdAt",
-            (w.last ->> 'at')::bigint, (w.last ->> 'at')::bigint
-          from jsonb_to_recordset(${text}::jsonb) as w (id text, portal text, market text,
-            currency text, locale text, "dataKey" text, "createdAt" bigint, last jsonb)
-          on conflict (id) do nothing returning id`);
-        const ids = new Set(added.map(({ id }) => id));
-        const fresh = stored.filter(({ id }) => ids.has(id));
+        const added = await tx.run(
+          query
+            .insertInto('applications')
+            .values(stored.map(applicationOf))
+            .onConflict((on) => on.column('id').doNothing())
+            .returning('id'),
+        );
+        const addedIds = new Set(added.map(({ id }) => id));
+        const fresh = stored.filter(({ id }) => addedIds.has(id));
         if (fresh.length === 0) return 0;
         tx.send(sql`insert into audit (application_id, seq, at, actor, action, detail, hash, key_id)
           select l."applicationId", l.seq, l.at, l.actor, l.action, l.detail, l.hash, l."keyId"
@@ -94,6 +84,22 @@ export function buildWalks({
       });
     },
   };
+}
+
+type StoredWalk = Walk & { rows: AuditRow[]; dataKey: string };
+
+/** Nothing of a person is left of it, as after an erasure. */
+function applicationOf({ id, portal, market, locale, rows, dataKey }: StoredWalk) {
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('a way without a beginning');
+  return {
+    ...{ id, portal, market, locale, dataKey, userId: `usr_erased_${id}` },
+    ...{ currency: MARKETS[market].currency, referralUrlId: '', version: 1, round: 0 },
+    ...{ intent: 'CREATE_BUSINESS', applicationLevel: 'FULL', boStatus: 'NONE' },
+    ...{ decision: 'PENDING', bankDeferred: false },
+    ...{ auditSeq: last.seq, auditAt: last.at, auditHead: last.hash, auditKeyId: last.keyId },
+    ...{ createdAt: first.at, savedAt: last.at, closedAt: last.at },
+  } as const satisfies NewRow<'applications'>;
 }
 
 const deviceOf = (walk: Walk) => ({
