@@ -1,4 +1,5 @@
-import type { EMBED_COMPONENTS, EmbedComponent } from '@signet/rulebook/partners/embed-components';
+import type { COMPONENT_PAGES } from '@signet/rulebook/component-pages';
+import type { EmbedComponent } from '@signet/rulebook/partners/embed-components';
 import type {
   EMBED_LIMITS,
   EmbedParameter,
@@ -37,7 +38,7 @@ const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
 const GUEST = { afterMs: 1_000, heightPx: 640 };
 
 const PATHS: {
-  [Name in EmbedComponent]: (typeof ROUTES)[(typeof EMBED_COMPONENTS)[Name][0]]['path'];
+  [Name in EmbedComponent]: (typeof ROUTES)[(typeof COMPONENT_PAGES)[Name][0]]['path'];
 } = {
   status: '/{id}/success',
   owners: '/{id}/owners',

@@ -1,4 +1,5 @@
-import { EMBED_COMPONENTS, type EmbedComponent } from './partners/embed-components.ts';
+import { COMPONENT_PAGES } from './component-pages.ts';
+import type { EmbedComponent } from './partners/embed-components.ts';
 import { type RouteId, routeRow } from './routes.ts';
 import { STEP_UP_PAGES } from './step-ups.ts';
 
@@ -40,7 +41,7 @@ export function pageInstead(
   chosen: Chosen & { openPages: readonly RouteId[]; component?: EmbedComponent | undefined },
 ): RouteId {
   const { openPages, component } = chosen;
-  const own: readonly RouteId[] = component === undefined ? [] : EMBED_COMPONENTS[component];
+  const own: readonly RouteId[] = component === undefined ? [] : COMPONENT_PAGES[component];
   const open = own.find((page) => openPages.includes(page));
   if (open !== undefined) return open;
   return (component !== undefined || WAITING_PAGES.includes(closed)) &&

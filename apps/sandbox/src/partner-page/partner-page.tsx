@@ -1,17 +1,17 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
-import { EMBED_COMPONENTS, type EmbedComponent } from '@signet/rulebook/partners/embed-components';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { useEffect, useState } from 'react';
 import { Panel } from '../page/panel.tsx';
+import type { Options } from './load-sdk.ts';
 import { LookForm } from './look-form.tsx';
 import { MessageLog } from './message-log.tsx';
 import { type Look, type Opening, useOnboarding } from './use-onboarding.ts';
 import { WebhookList } from './webhook-list.tsx';
 
-const COMPONENTS: Record<EmbedComponent, string> = {
+const COMPONENTS: Record<NonNullable<Options['component']>, string> = {
   status: 'Where it stands, as a banner',
   owners: 'Owners',
   bank: 'Bank account',
@@ -45,7 +45,7 @@ export function PartnerPage() {
   };
   const { element, onboarding, messages } = useOnboarding(portal, opening, look);
   const reopen = () => {
-    const named = keysOf(EMBED_COMPONENTS).find((name) => name === component);
+    const named = keysOf(COMPONENTS).find((name) => name === component);
     setOpened({ referral, ...(named && applicationId && { component: named, applicationId }) });
     setNth(nth + 1);
   };
@@ -113,7 +113,7 @@ export function PartnerPage() {
                 name="component"
                 label="What it shows"
                 prompt="Sign-up"
-                options={keysOf(EMBED_COMPONENTS).map((name) => ({
+                options={keysOf(COMPONENTS).map((name) => ({
                   value: name,
                   label: COMPONENTS[name],
                 }))}

@@ -30,7 +30,7 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
   const origin = query.get('parentOrigin') ?? '';
   const minHeight = Number(query.get('minHeight') ?? '');
   const [REGULAR, CAPITAL] = ONBOARDING_MODES;
-  const component = keysOf(EMBED_COMPONENTS).find((name) => name === query.get('component'));
+  const component = EMBED_COMPONENTS.find((name) => name === query.get('component'));
   const isCapital = query.get('onboardingMode') === CAPITAL || query.get('mode') === CAPITAL;
   return {
     ...(URL.parse(origin)?.origin === origin ? { parentOrigin: origin } : {}),
