@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import type { Store } from '../apps/api/src/store.ts';
+import { commandLine } from './command-line.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
@@ -37,7 +37,7 @@ export async function runAuditArchive(
 }
 
 if (import.meta.main) {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = commandLine(USAGE, { allowPositionals: true });
   try {
     const lines = await withProductStore(readConfig(process.env), (store) =>
       runAuditArchive(store, positionals),

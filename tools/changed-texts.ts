@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { PROJECT } from '@signet/testing/project-folder';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
+import { commandLine } from './command-line.ts';
 import { CliError } from './review-client.ts';
 
 const USAGE = 'npm run changed-texts -- --since COMMIT [--until COMMIT] [--language fr-CA]';
@@ -97,7 +97,7 @@ const git = (...words: string[]): string =>
 
 /** Every text that differs between two commits, by file; returns the lines to print. */
 export function changedTexts(words: readonly string[]): string[] {
-  const { values } = parseArgs({
+  const { values } = commandLine(USAGE, {
     args: [...words],
     options: {
       since: { type: 'string' },

@@ -1,9 +1,11 @@
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import type { Store } from '../apps/api/src/store.ts';
+import { commandLine } from './command-line.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
+
+const USAGE = 'npm run erase -- --application ID';
 
 /**
  * Erases an application except for what must be kept by law; returns the lines to print.
@@ -14,7 +16,7 @@ export async function eraseApplication(
   id: string,
   operator: string,
 ): Promise<string[]> {
-  if (id === '') throw new CliError('npm run erase -- --application ID');
+  if (id === '') throw new CliError(USAGE);
   const erased = await erase(id, `operator:${operator}`);
   if (erased === undefined) throw new CliError('no such application');
   if ('waitsFor' in erased)
@@ -30,7 +32,7 @@ export async function eraseApplication(
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { application: { type: 'string' } } });
+  const { values } = commandLine(USAGE, { options: { application: { type: 'string' } } });
   try {
     const lines = await withProductStore(readConfig(process.env), (store) =>
       eraseApplication(store, values.application ?? '', userInfo().username),

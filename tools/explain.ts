@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { isPersonaId, PERSONA_IDS, type PersonaId, persona } from '@signet/personas/personas';
 import {
   APPLICATION_STAGES,
@@ -15,6 +14,7 @@ import { nextPage } from '@signet/rulebook/next-page';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
+import { commandLine } from './command-line.ts';
 import { explainApplication } from './explain-application.ts';
 import { CliError, reviewClientFromEnvironment } from './review-client.ts';
 
@@ -64,7 +64,7 @@ if (import.meta.main) {
     persona: name = '',
     stage = 'answered',
     without,
-  } = parseArgs({
+  } = commandLine(USAGE.join('\n'), {
     options: {
       application: { type: 'string' },
       persona: { type: 'string' },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { BANK_FIELDS } from '@signet/rulebook/bank/fields';
 import { validateField } from '@signet/rulebook/core/field';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
@@ -9,6 +8,7 @@ import { parse } from 'csv-parse/sync';
 import type { DirectoryBank } from '../apps/api/src/bank/directory-store.ts';
 import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import type { Store } from '../apps/api/src/store.ts';
+import { commandLine } from './command-line.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
@@ -66,11 +66,13 @@ export async function importBanks(
   return [`${banks.length} banks read: ${added} added, ${changed} changed, ${removed} removed`];
 }
 
+const USAGE = 'npm run import-banks -- FILE';
+
 if (import.meta.main) {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = commandLine(USAGE, { allowPositionals: true });
   try {
     const [file] = positionals;
-    if (file === undefined) throw new CliError('npm run import-banks -- FILE');
+    if (file === undefined) throw new CliError(USAGE);
     const csv = readFileSync(file, 'utf8');
     const lines = await withProductStore(readConfig(process.env), (store) =>
       importBanks(store, csv, userInfo().username),

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../apps/api/src/platform/seal/key-file.ts';
 import { KEY_WRAPPER_IDS } from '../apps/api/src/platform/seal/key-wrapper.ts';
 import type { Store } from '../apps/api/src/store.ts';
+import { commandLine } from './command-line.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
@@ -108,7 +108,7 @@ export const keyPlaceOf = (config: Config): KeyPlace => ({
 });
 
 if (import.meta.main) {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = commandLine(USAGE, { allowPositionals: true });
   const [step = '', name = ''] = positionals;
   try {
     console.log((await runKeys(keyPlaceOf(readConfig(process.env)), step, name)).join('\n'));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { validateLogo } from '../apps/api/src/partners/logo-svg.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
@@ -11,6 +10,7 @@ import {
   partnerRowErrors,
 } from '../apps/api/src/platform/config/partner-row.ts';
 import type { Store } from '../apps/api/src/store.ts';
+import { commandLine } from './command-line.ts';
 import {
   managePartnerServer,
   PARTNER_SERVER_OPTIONS,
@@ -107,7 +107,7 @@ export async function managePartners(
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = commandLine(USAGE, {
     options: {
       check: { type: 'string' },
       import: { type: 'string' },

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { VOID_CHECK_TYPES, type VoidCheckType } from '@signet/rulebook/bank/void-check';
 import {
   isReviewDecision,
@@ -13,6 +12,7 @@ import {
 } from '@signet/rulebook/decision/review-actions';
 import { OWNER_CASES } from '@signet/rulebook/decision/review-queue';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { commandLine } from './command-line.ts';
 import {
   companyStoryLines,
   type OwnerCompanyStory,
@@ -263,7 +263,7 @@ const linesOf = ({ review: found }: { review: Found }): string[] => [
 ];
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = commandLine(USAGE.join('\n'), {
     options: {
       queue: { type: 'boolean' },
       application: { type: 'string' },

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import { REVIEWER_NAME } from '../apps/api/src/platform/config/config-schema.ts';
 import type { Store } from '../apps/api/src/store.ts';
+import { commandLine } from './command-line.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
@@ -45,7 +45,7 @@ export async function manageReviewers(
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = commandLine(USAGE, {
     options: { add: { type: 'string' }, revoke: { type: 'string' }, list: { type: 'boolean' } },
   });
   try {

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { commandLine } from './command-line.ts';
 import {
   CliError,
   callReviewApi,
@@ -38,7 +38,7 @@ export async function texts(
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = commandLine(USAGE, {
     options: { status: { type: 'boolean' }, reset: { type: 'boolean' } },
   });
   try {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { errorData, validateField } from '@signet/rulebook/core/field';
 import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
@@ -15,6 +14,7 @@ import {
   localeOfLanguage,
   type Market,
 } from '@signet/rulebook/reference/locales';
+import { commandLine } from './command-line.ts';
 import { FIELD_TEXTS_OF } from './rulebook-texts.ts';
 
 const EXAMPLES_PER_CODE = 5;
@@ -93,7 +93,7 @@ export function valuesIn(text: string): string[] {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = commandLine(USAGE, {
     options: {
       field: { type: 'string' },
       market: { type: 'string', default: 'US' },
