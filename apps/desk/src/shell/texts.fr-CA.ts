@@ -15,7 +15,7 @@ export const TEXTS: typeof EN = {
   notFound: {
     title: 'Il n’y a rien ici',
     text: 'L’adresse est erronée, ou la page ne vous est pas ouverte.',
-    back: 'Au début',
+    back: 'Retour à l’accueil',
   },
   groups: { work: 'Travail', insight: 'Analyse', policy: 'Règles', product: 'Produit' },
   environment: { local: 'Bac à sable', ci: 'IC', test: 'Essai', ote: 'OTE' },
