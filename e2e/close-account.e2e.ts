@@ -14,7 +14,7 @@ test('Ana reads what is kept, closes her account and can apply again', async ({ 
   await page.getByRole('link', { name: 'Close this account' }).click();
   await expectScreen(page, world, 'close-account');
   await expect(expectHeading(page)).toHaveText('Close your account');
-  await expect(page.getByText(/arrives in the account ending in \d{4} by/)).toBeVisible();
+  await expect(page.getByText(/will reach the account ending in \d{4} by/)).toBeVisible();
   await expect(page.getByText(/for five years/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close this account' }).click();

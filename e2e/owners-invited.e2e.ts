@@ -17,6 +17,7 @@ import {
 import {
   applicationViewFromPage,
   callApiFromPage,
+  openBlankPage,
   signInAs,
 } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
@@ -177,11 +178,20 @@ test('a partner’s progress appears by itself, and the way goes on when the las
   ).toBeAttached();
   await expect(card).toContainText('Lena signed in and isn’t done yet.');
   await expect(buttonNamed(page, 'Enter it myself for Lena Conti')).toHaveCount(0);
+  // On a slow line the news comes only after the decision, and not of the check before it.
+  const news = await page.context().newPage();
+  await openBlankPage(news);
+  const { promise: decided, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**/api/v2/applications/${id}`, async (route) => {
+    await decided;
+    await route.continue();
+  });
   await partner.confirm();
-  await expectScreen(page, world, 'success');
   await expect
-    .poll(async () => (await applicationViewFromPage(page, id)).decision)
+    .poll(async () => (await applicationViewFromPage(news, id)).decision)
     .toBe('APPROVED');
+  letGo();
+  await expectScreen(page, world, 'success');
   await partner.close();
 });
 

@@ -50,8 +50,8 @@ const lazyWatch = partWithTexts(() =>
 );
 
 /**
- * Drawn by the server, because a question that came later would push the footer down. On the start
- * page it stands far below, and would only make it heavier.
+ * Drawn by the server, because a question that came later would push the footer down. On the long
+ * start page it stands far below, and would only make it heavier.
  */
 const TrackingQuestion = laterPart(
   () => import('./analytics/tracking-question.tsx').then((module) => module.TrackingQuestion),
@@ -84,10 +84,9 @@ export function PortalShell({ children }: { children: ReactNode }) {
     ROUTES[matched.route].screen.startsWith('cash-advance');
   const isAccount = useIsAccountPage();
   const isHydrated = useIsHydrated();
+  const isLongStart = matched?.route === 'get-started' && boot.flags.isMultistepFlow;
   const isAsking =
-    boot.tracking === 'ask' &&
-    asksForTracking(matched?.route) &&
-    (isHydrated || matched?.route !== 'get-started');
+    boot.tracking === 'ask' && asksForTracking(matched?.route) && (isHydrated || !isLongStart);
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
   const [Watch] = useState(() => lazyWatch(boot.locale));

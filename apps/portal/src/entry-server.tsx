@@ -22,6 +22,7 @@ import { loadIndustries } from './category/load-industries.ts';
 import { drawnPage } from './drawn-page.ts';
 import { FRAMED_PAGE_SCRIPT, PART_LOST } from './embed/framed-page-script.ts';
 import { firstPageTexts } from './first-page-texts.ts';
+import { isAccountPage } from './platform/account-pages.ts';
 import { chunkOfFile } from './platform/chunk-of-room.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { withTitleOf } from './platform/navigation.ts';
@@ -95,7 +96,7 @@ const formTextChunks = (locale: Locale): string[] =>
 
 function screenChunksOf(
   route: RouteId | undefined,
-  { drawn, locale }: Boot,
+  { application, drawn, locale, signedIn }: Boot,
   { batches = [] }: Pick<DrawnWith, 'batches'>,
 ): string[] {
   if (route === undefined || route === 'get-started') return [];
@@ -103,7 +104,13 @@ function screenChunksOf(
   const room = roomOfScreen(screen);
   const chunk = chunkOfFile(`/${room}/${screen}/`, room);
   const ofForms = batches.length > 0 ? formTextChunks(locale) : [];
-  return ['pages', chunk, ...(drawn === undefined ? textChunksOf(chunk, locale) : ofForms)];
+  const frame = signedIn && isAccountPage(route, application) ? ['account'] : [];
+  return [
+    'pages',
+    ...frame,
+    chunk,
+    ...(drawn === undefined ? textChunksOf(chunk, locale) : ofForms),
+  ];
 }
 
 /**

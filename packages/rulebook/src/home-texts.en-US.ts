@@ -249,11 +249,11 @@ export const HOME_TEXTS: HomeTexts = {
     ownerPhotoId: { what: '{name}’s new photo ID', note: 'By {day}', late: 'Not shown yet' },
   },
   due: {
-    ourWait: 'After that day, someone on our team decides with what we have.',
+    ourWait: 'After that day, someone on our team will decide with what we have.',
     deposits: 'After that day, you’ll need to link your bank again.',
-    link: 'After that day, {name} needs a new link.',
+    link: 'After that day, {name} will need a new link.',
     photoId:
-      'After that day, someone on our team looks at your account. Nothing stops before that.',
+      'After that day, someone on our team will look at your account. Nothing will stop before that.',
   },
   subjects: {
     bank: 'You’re approved: link your bank',

@@ -31,7 +31,7 @@ export const HOME_TEXTS: HomeTexts = {
     },
     reviewAgain: {
       headline: 'Nous examinons votre demande de nouveau',
-      lead: 'Nous n’avons pas pu l’approuver d’abord. Vous avez demandé une révision, et nous répondrons au plus tard le {day}.',
+      lead: 'Nous n’avons pas pu l’approuver la première fois. Vous avez demandé une révision, et nous répondrons au plus tard le {day}.',
       lateHeadline: 'C’est plus long que prévu',
       late: 'Vous avez demandé une révision, et il n’y a pas encore de réponse. Nous écrirons à {email}.',
       short: 'Nous l’examinons de nouveau',
@@ -98,7 +98,7 @@ export const HOME_TEXTS: HomeTexts = {
     },
     order: {
       headline: 'Votre commande n’est pas encore payée',
-      lead: 'Le paiement n’est pas passé. Payez autrement, et nous l’expédierons. Paiements et versements sont actifs.',
+      lead: 'Le paiement a échoué. Payez autrement, et nous l’expédierons. Les paiements et les versements fonctionnent.',
       also: 'Votre commande n’est pas encore payée.',
     },
     photoId: {
@@ -148,7 +148,7 @@ export const HOME_TEXTS: HomeTexts = {
     },
     ownerPhotoId: {
       headline: 'La pièce d’identité de {name} expire bientôt',
-      lead: 'Nous avons écrit à {name} pour en voir une nouvelle au plus tard le {day}. Les paiements et les versements continuent comme avant.',
+      lead: 'Nous avons demandé à {name} de nous en montrer une nouvelle au plus tard le {day}. Les paiements et les versements continuent comme avant.',
       lateHeadline: 'La pièce d’identité de {name} est expirée',
       late: 'Nous avons écrit à {name}. Un membre de notre équipe examine votre compte. D’ici là, les paiements et les versements continuent.',
       short: 'Paiements actifs. Il nous faut la nouvelle pièce d’identité de {name}.',

@@ -47,7 +47,7 @@ test.each<[what: string, changed: Partial<HomeFacts>, headline: string, lead: st
     'one partner, with the date',
     { ...pending, ...verified, openOwners: [dana] },
     'Payouts wait for Dana Rowe',
-    'Your part is done. Dana Rowe has until Wednesday, December 9 to confirm their identity. After that day, Dana Rowe needs a new link.',
+    'Your part is done. Dana Rowe has until Wednesday, December 9 to confirm their identity. After that day, Dana Rowe will need a new link.',
   ],
   [
     'two partners',

@@ -479,11 +479,13 @@ export function pathTo(
 
 export type RouteMatch = Ids & { route: RouteId };
 
-/** The page's own path comes first. */
-const addressesOf = (route: RouteId): readonly string[] => {
-  const { path, alsoAt = [], hasNoAddress }: RouteRow = ROUTES[route];
-  return hasNoAddress ? [] : [path, ...alsoAt];
-};
+/** By address; of two at one address, the first in the table. Asked by every link of a page. */
+const ROUTE_AT: ReadonlyMap<string, RouteId> = new Map(
+  ROUTE_IDS.toReversed().flatMap((route) => {
+    const { path, alsoAt = [], hasNoAddress }: RouteRow = ROUTES[route];
+    return hasNoAddress ? [] : [path, ...alsoAt].map((address) => [address, route] as const);
+  }),
+);
 
 /** Matches a path to a page and its ids; `/` is get-started; undefined when nothing matches. */
 export function matchPath(path: string): RouteMatch | undefined {
@@ -502,6 +504,6 @@ export function matchPath(path: string): RouteMatch | undefined {
     [matched.ownerId, parts[1]] = [parts[1], '{ownerId}'];
   const pattern = `/${[...(matched.id ? ['{id}'] : []), ...parts].join('/')}`;
   if (pattern === '/') return { route: 'get-started', ...matched };
-  const route = ROUTE_IDS.find((id) => addressesOf(id).includes(pattern));
+  const route = ROUTE_AT.get(pattern);
   return route && { route, ...matched };
 }

@@ -5,19 +5,13 @@ export type ChecklistItem = { icon?: IconName; title: string; text?: ReactNode }
 
 export type ChecklistProps = {
   items: readonly ChecklistItem[];
-  columns?: 2;
   /** True when the items are whole sentences rather than titles. */
   isPlain?: boolean;
 };
 
-export function Checklist({ items, columns, isPlain = false }: ChecklistProps) {
-  const classes = [
-    'checklist',
-    ...(columns === 2 ? ['checklist-two'] : []),
-    ...(isPlain ? ['checklist-plain'] : []),
-  ];
+export function Checklist({ items, isPlain = false }: ChecklistProps) {
   return (
-    <ul className={classes.join(' ')}>
+    <ul className={isPlain ? 'checklist checklist-plain' : 'checklist'}>
       {items.map((item) => (
         <li key={item.title}>
           <Icon name={item.icon ?? 'check'} />

@@ -15,6 +15,9 @@ export type HeroProps = {
   children?: ReactNode;
 };
 
+/** As far as a page that a press led to. */
+const RISE_PX = 6;
+
 /** The state of an account in one sentence, with the one thing to do. */
 export function Hero({
   title,
@@ -25,7 +28,7 @@ export function Hero({
   headingLevel = 1,
   children,
 }: HeroProps) {
-  const said = useFadeIn<HTMLDivElement>(title);
+  const said = useFadeIn<HTMLDivElement>(title, RISE_PX);
   const look = ['hero', isWarm && 'hero-warm', !picture && 'hero-alone'].filter(Boolean);
   return (
     <section className={look.join(' ')}>

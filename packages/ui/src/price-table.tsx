@@ -4,7 +4,6 @@ export type PriceTableRow = {
   label: string;
   value: ReactNode;
   note?: ReactNode;
-  isTotal?: boolean;
 };
 
 export type PriceTableProps = {
@@ -32,7 +31,7 @@ export function PriceTable({ caption, captionHidden = false, columns, rows }: Pr
       )}
       <tbody>
         {rows.map((row) => (
-          <tr className={row.isTotal ? 'total' : undefined} key={row.label}>
+          <tr key={row.label}>
             <th scope="row">
               <span>{row.label}</span>
               {row.note && <span className="table-note">{row.note}</span>}

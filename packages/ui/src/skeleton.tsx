@@ -1,6 +1,6 @@
 export type SkeletonProps = {
   /** Shape of the expected content, so that nothing jumps when it arrives. */
-  kind: 'text' | 'title' | 'field' | 'choice' | 'card';
+  kind: 'text' | 'field' | 'choice' | 'card';
   count?: number;
   lines?: number;
 };

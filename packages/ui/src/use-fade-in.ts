@@ -5,10 +5,13 @@ export const milliseconds = (time: string): number =>
   Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1_000);
 
 /**
- * Fades an element in whenever what it shows has changed; at first it stands at once. The duration
- * is the design's own, which is none for people who want less motion.
+ * Fades an element in whenever what it shows has changed, from `risePx` below its place; at first it
+ * stands at once. Duration and easing are the design's own; with less motion there is none.
  */
-export function useFadeIn<Shown extends HTMLElement>(shown: string): RefObject<Shown | null> {
+export function useFadeIn<Shown extends HTMLElement>(
+  shown: string,
+  risePx = 0,
+): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
   const before = useRef(shown);
   useLayoutEffect(() => {
@@ -16,8 +19,16 @@ export function useFadeIn<Shown extends HTMLElement>(shown: string): RefObject<S
     before.current = shown;
     const { current } = element;
     if (current === null) return;
-    const duration = milliseconds(getComputedStyle(current).getPropertyValue('--t-step'));
-    if (duration > 0) current.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
-  }, [shown]);
+    const style = getComputedStyle(current);
+    const duration = milliseconds(style.getPropertyValue('--t-step'));
+    if (duration > 0)
+      current.animate(
+        { opacity: [0, 1], translate: [`0 ${risePx}px`, '0'] },
+        {
+          duration,
+          easing: style.getPropertyValue('--ease').trim(),
+        },
+      );
+  }, [shown, risePx]);
   return element;
 }

@@ -89,6 +89,7 @@ export const EMPTIED = [
   'case_assignments',
   'case_returns',
   'open_cases',
+  'application_changes',
   'recusals',
   'blind_looks',
   'ongoing_checks',

@@ -7,12 +7,12 @@ export const ACCOUNT_MESSAGES = {
     subject: 'Your account is closed',
     preheader: 'If you didn’t close it, tell us right away.',
     lines: [
-      'You closed the account for {business}. It can’t take payments anymore. Payouts that are due still arrive in your linked bank account.',
-      'If you rent a device, rent goes on until we have it back. What is owed stays owed.',
-      'The law has us keep your records until {day}. Then we delete them.',
+      'You closed the account for {business}. It can’t take payments anymore. Payouts that are due will still reach your linked bank account.',
+      'If you rent a device, you’ll pay rent until we have it back. You still owe what was due.',
+      'The law requires us to keep your records until {day}. Then we’ll delete them.',
       'If you didn’t close it, contact us right away.',
     ],
-    button: 'See what’s open',
+    button: 'See what’s left to settle',
   },
   photoIdExpiring: {
     subject: 'Show us your new photo ID',

@@ -6,7 +6,7 @@ export const BANK_MESSAGES = {
     subject: 'Your bank account is linked',
     preheader: 'If you didn’t link it, tell us right away.',
     lines: [
-      'The bank account ending in {last4} is now linked to your {business} application.',
+      'Your application for {business} is now linked to the bank account ending in {last4}.',
       '{next}',
       'If you didn’t link it, contact us right away.',
     ],
@@ -24,7 +24,7 @@ export const BANK_MESSAGES = {
     button: 'See your account',
   },
   bankChangedOwner: {
-    subject: 'The bank account of {business} for payouts has changed',
+    subject: 'The bank account for payouts to {business} has changed',
     preheader: 'If that isn’t right, tell us within 24 hours.',
     lines: [
       '{applicant} changed the bank account for payouts to {business}. It’s now the one ending in {last4}.',

@@ -40,7 +40,7 @@ export const helpText = (contacts: Contacts, help: MessageTexts['help'], locale:
   });
 
 /** Mails need inline styles; pages use a style sheet, because their CSP forbids inline ones. */
-const anchor = (href: string, text: string, colour: string | undefined): string =>
+export const linkHtml = (href: string, text: string, colour: string | undefined): string =>
   `<a class="link" href="${escapeHtml(href)}"${colour === undefined ? '' : ` style="color:${colour};white-space:nowrap"`}>${escapeHtml(text)}</a>`;
 
 export function helpHtml(
@@ -51,7 +51,7 @@ export function helpHtml(
 ): string {
   const { supportPhone, supportEmail } = contacts;
   return helpLine(contacts, help, locale, {
-    supportPhone: supportPhone && anchor(telUri(supportPhone), supportPhone, colour),
-    supportEmail: supportEmail && anchor(`mailto:${supportEmail}`, supportEmail, colour),
+    supportPhone: supportPhone && linkHtml(telUri(supportPhone), supportPhone, colour),
+    supportEmail: supportEmail && linkHtml(`mailto:${supportEmail}`, supportEmail, colour),
   });
 }

@@ -1,6 +1,9 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { BrandColours, BrandLook } from '../platform/brand-look.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
+import { linkHtml } from './help-line.ts';
+
+export type LinkedText = { text: string; href: string };
 
 /** Texts with their values filled in but not yet escaped; only `help` is HTML already. */
 export type MailParts = {
@@ -17,6 +20,8 @@ export type MailParts = {
   band?: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Part of a paragraph that leads to a page of somebody else. */
+  linked?: LinkedText;
   button?: { label: string; href: string };
   never?: string;
   reference?: string;
@@ -61,8 +66,19 @@ function styleSheet({ dark }: BrandLook): string {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}h1{text-wrap:balance}p{text-wrap:pretty}@media(max-width:480px){.p{padding-left:24px!important;padding-right:24px!important}}@media(prefers-color-scheme:dark){${rules}}`;
 }
 
-const paragraph = (text: string, { ink }: BrandColours): string =>
-  `<p class="ink" style="margin:16px 0 0;font-size:17px;line-height:1.5;color:${ink}">${escapeHtml(text)}</p>`;
+const withLink = (
+  text: string,
+  linked: LinkedText | undefined,
+  { accent }: BrandColours,
+): string =>
+  linked === undefined
+    ? escapeHtml(text)
+    : escapeHtml(text).replace(escapeHtml(linked.text), () =>
+        linkHtml(linked.href, linked.text, accent),
+      );
+
+const paragraph = (html: string, { ink }: BrandColours): string =>
+  `<p class="ink" style="margin:16px 0 0;font-size:17px;line-height:1.5;color:${ink}">${html}</p>`;
 
 const image = ({ markUrl, brand, look }: MailParts, scheme: 'light' | 'dark'): string => {
   if (markUrl === undefined || look.mark === undefined) return '';
@@ -120,6 +136,7 @@ export function mailHtml(parts: MailParts): string {
     band,
     greeting,
     paragraphs,
+    linked,
     button,
     never,
     reference,
@@ -152,7 +169,8 @@ export function mailHtml(parts: MailParts): string {
 ${band === undefined ? '' : bandHtml(band, light)}
 <tr><td class="p" style="padding:32px 32px 36px">
 <h1 class="ink" style="margin:0;font-size:26px;line-height:1.25;font-weight:600;letter-spacing:-.02em;color:${light.ink}">${escapeHtml(subject)}</h1>
-${[greeting, ...paragraphs].map((text) => paragraph(text, light)).join('\n')}
+${paragraph(escapeHtml(greeting), light)}
+${paragraphs.map((text) => paragraph(withLink(text, linked, light), light)).join('\n')}
 ${button === undefined ? '' : buttonTable(button, look)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"${button === undefined ? ' style="margin:28px 0 0"' : ''}><tr><td class="rule" style="border-top:1px dashed ${light.line};padding-top:16px">
 ${reference === undefined ? '' : small(escapeHtml(reference), 'ink')}

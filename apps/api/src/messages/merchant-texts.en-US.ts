@@ -12,7 +12,7 @@ export const MERCHANT_MESSAGES = {
       'The link works until {until}. If you don’t open it, we’ll remind you once.',
       'Not interested? Press Stop reminders, and you won’t hear from us about this again.',
     ],
-    button: 'Open my application',
+    button: 'Open your application',
     asks: true,
   },
   merchantReminded: {
@@ -23,7 +23,7 @@ export const MERCHANT_MESSAGES = {
       'Check them, add what’s missing, and submit. It takes about 5 minutes.',
       'The link works until {until}. We won’t remind you again.',
     ],
-    button: 'Open my application',
+    button: 'Open your application',
     asks: true,
   },
 } as const satisfies Partial<Record<EmailId, MessageWords>>;

@@ -42,7 +42,7 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     button: 'Voir ma commande',
   },
   debitRefused: {
-    subject: 'Le paiement de votre commande n’est pas passé',
+    subject: 'Le paiement de votre commande a échoué',
     preheader: 'La carte est le moyen le plus rapide de payer.',
     lines: [
       'Votre banque a refusé un paiement de {total} pour {business} depuis le compte se terminant par {last4}.',
@@ -72,7 +72,7 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     button: 'Voir ma commande',
   },
   monthUnpaid: {
-    subject: 'Votre paiement mensuel n’est pas passé',
+    subject: 'Votre paiement mensuel a échoué',
     preheader: 'Une autre carte suffit.',
     lines: [
       'Votre banque a refusé le paiement de {total} de ce mois-ci pour {business}. Rien n’a été prélevé.',
@@ -83,7 +83,7 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     asks: true,
   },
   monthStillUnpaid: {
-    subject: 'Votre paiement mensuel n’est toujours pas passé',
+    subject: 'Votre paiement mensuel a encore échoué',
     preheader: 'Nous ne réessayerons plus automatiquement.',
     lines: [
       'Votre banque a refusé le paiement de {total} pour {business}, et c’était notre dernier essai. Rien n’a été prélevé.',

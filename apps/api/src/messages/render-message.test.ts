@@ -257,6 +257,18 @@ test('greets by name only if one was given', () =>
     renderMessage('approved', applicationOf({ answers: { 'company.dba': 'X' } }), config).text,
   ).toMatch(/^Hello,\n/));
 
+test('the number of a parcel leads to its carrier, in both parts; without an address it is read', () => {
+  const href = 'https://carrier.example/track?a=1&b=2';
+  const linked = { text: WAY.values.number, href };
+  const mail = renderMessage('orderShipped', applicationOf({}), config, { ...WAY, linked });
+  expect(mail.html).toMatch(
+    /number is <a class="link" href="https:\/\/carrier\.example\/track\?a=1&amp;b=2"[^>]*>1Z999<\/a>\./,
+  );
+  expect(mail.text).toContain(`number is 1Z999.\n${href}\n`);
+  const plain = renderMessage('orderShipped', applicationOf({}), config, WAY);
+  expect(plain.html).toContain('number is 1Z999.');
+});
+
 test('typed text stays on one line', () => {
   const evil = {
     'applicant.name.firstName': 'Ana\r\nBcc: x@evil.test',

@@ -22,7 +22,7 @@ import { originOfPortal } from '../platform/portal-hosts.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { companyLines, footerDocuments } from './company-lines.ts';
 import { helpHtml, helpText } from './help-line.ts';
-import { mailHtml } from './mail-html.ts';
+import { type LinkedText, mailHtml } from './mail-html.ts';
 import type { MessageWords } from './message-words.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 import { toSingleLine } from './single-line.ts';
@@ -72,6 +72,8 @@ export type MessageFacts = {
   linkFailure?: BankLinkFailure;
   step?: JourneyStepId;
   values?: Readonly<Record<string, string | number>>;
+  /** A value of the texts that can be pressed, such as a parcel's number. */
+  linked?: LinkedText;
 };
 
 /**
@@ -159,8 +161,8 @@ type MailSubject = Pick<
   Partial<Pick<StoredApplication, 'id' | 'reference'>>;
 
 /**
- * Renders HTML and plain text; links use configured hosts only. docs/readings.md 109;
- * docs/decisions/0051.
+ * Renders HTML and plain text; links use configured hosts only, and the carrier's page that the
+ * fulfilment partner named. docs/readings.md 109; docs/decisions/0051.
  */
 export function renderMessage(
   id: EmailId,
@@ -207,6 +209,7 @@ export function renderMessage(
         ? (facts.changes ?? [])
         : [named(line)].flatMap((one) => (one === undefined ? [] : [fill(one)])),
     ),
+    ...(facts.linked === undefined ? {} : { linked: facts.linked }),
     button: words.button === undefined ? undefined : { label: words.button, href },
     never: words.asks ? texts.never : undefined,
     reference:
@@ -256,6 +259,7 @@ function plainText({
   band,
   greeting,
   paragraphs,
+  linked,
   titleOf,
   button,
   never,
@@ -265,8 +269,11 @@ function plainText({
   footer,
   links,
 }: PlainParts): string {
+  const body = paragraphs.map((line) =>
+    linked !== undefined && line.includes(linked.text) ? `${line}\n${linked.href}` : line,
+  );
   return [
-    ...[...(band === undefined ? [] : [band]), greeting, ...paragraphs].map((line) => `${line}\n`),
+    ...[...(band === undefined ? [] : [band]), greeting, ...body].map((line) => `${line}\n`),
     ...(button === undefined ? [] : [`${titleOf(button.label)}\n${button.href}\n`]),
     ...(never === undefined ? [] : [`${never}\n`]),
     `${reference === undefined ? '' : `${reference}\n`}${help}\n`,

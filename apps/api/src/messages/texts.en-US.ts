@@ -246,7 +246,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'We need one more thing from you',
       preheader: 'It takes a few minutes, and your answers are saved.',
       lines: [
-        'We need one more thing from you for your {business} application.',
+        'Your application for {business} needs one more thing from you.',
         '{need}',
         'It takes a few minutes, and everything you entered is saved.',
         '{next}',
@@ -350,20 +350,26 @@ export const MESSAGE_TEXTS: MessageTexts = {
     stillChecking: {
       subject: HOME.subjects.stillChecking,
       preheader: 'There’s nothing you need to do now. We’ll email you.',
-      lines: ['One of the checks on your {business} application hasn’t answered yet.', '{next}'],
+      lines: [
+        'One of the checks on your application for {business} hasn’t answered yet.',
+        '{next}',
+      ],
       button: 'See your application',
     },
     inReview: {
       subject: HOME.subjects.decision,
       preheader: 'There’s nothing you need to do now. We’ll email you.',
-      lines: ['Someone on our team is reviewing your {business} application.', '{next}'],
+      lines: [
+        'Your application for {business} is being reviewed by someone on our team.',
+        '{next}',
+      ],
       button: 'See your application',
     },
     inReviewError: {
       subject: HOME.subjects.repair,
       preheader: 'Something went wrong on our side. There’s nothing you need to do.',
       lines: [
-        'Something went wrong on our side, not with your answers, while we checked your {business} application.',
+        'Something went wrong on our side while we checked your application for {business}, not with your answers.',
         '{next}',
       ],
       button: 'See your application',
@@ -435,7 +441,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Next step: enter your full SSN',
       preheader: 'It takes about 1 minute, on our secure page.',
       lines: [
-        'We need one more thing for your {business} application: your full Social Security number.',
+        'Your application for {business} needs one more thing: your full Social Security number.',
         'Enter it in your application, never in an email. If you’d rather not give it, you can use photo ID instead.',
         '{next}',
       ],
@@ -446,7 +452,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Next step: show your photo ID',
       preheader: 'It takes about 3 minutes with your phone.',
       lines: [
-        'We need one more thing for your {business} application: your photo ID.',
+        'Your application for {business} needs one more thing: your photo ID.',
         'Have your ID ready, and a phone or computer with a camera. It takes about 3 minutes.',
         '{next}',
       ],
@@ -509,7 +515,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     subject: 'Take your ID photo again',
     preheader: 'We’ll tell you what to change. You can try once more.',
     lines: [
-      'We couldn’t use the photo of your ID in your {business} application.',
+      'Your application for {business} needs another photo of your ID. We couldn’t use the last one.',
       '{reason}',
       'You can try once more. If that doesn’t work, someone on our team will take a look.',
     ],

@@ -49,11 +49,6 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: 'on applications (external_id_of, external_id) where external_id is not null',
     isUnique: true,
   },
-  // As partners ask for what has changed.
-  {
-    name: 'applications_by_referral_change',
-    on: 'on applications (referral_url_id, (coalesce(changed_at, audit_at, saved_at)), id)',
-  },
   // A vendor tells of a watch list's news by the report of the first screening.
   {
     name: 'evidence_by_watch_report',
@@ -64,9 +59,24 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: 'on owner_checks (watch_report) where watch_report is not null',
   },
   { name: 'console_people_by_seen_at', on: 'on console_people (coalesce(seen_at, created_at))' },
+  // Groups side by side read some milestones, without the steps, errors and times beside them.
+  {
+    name: 'insight_weeks_by_milestone',
+    on: "on insight_weeks (step, week_at, partner_id) include (portal, market, locale, counted) where measure = 'came'",
+  },
+  {
+    name: 'insight_device_weeks_by_milestone',
+    on: "on insight_device_weeks (step, week_at, partner_id) include (device, portal, market, locale, counted) where measure = 'came'",
+  },
   // As `homeOf` has it: an erasure asks who else needs the people of a business.
   { name: 'applications_by_home', on: "on applications (coalesce('urn:app:' || business_id, id))" },
 ];
+
+/**
+ * Dropped wherever it stands: an index of what every save changes makes each save write all the
+ * others too. docs/decisions/0295.
+ */
+const FORMER_INDEXES: readonly string[] = ['applications_by_referral_change'];
 
 /**
  * Builds what is missing while others read and write. A build that was cut off leaves an invalid
@@ -76,13 +86,16 @@ export async function buildConcurrentIndexes(
   database: Kysely<unknown>,
   indexes: readonly ConcurrentIndex[] = CONCURRENT_INDEXES,
 ): Promise<void> {
-  if (indexes.length === 0) return;
   const { rows } = await sql<{ name: string; is_valid: boolean }>`
     select c.relname as name, i.indisvalid as is_valid
       from pg_index i join pg_class c on c.oid = i.indexrelid
-      where c.relname in (${sql.join(indexes.map(({ name }) => name))})`.execute(database);
+      where c.relname in (${sql.join([...FORMER_INDEXES, ...indexes.map(({ name }) => name)])})`.execute(
+    database,
+  );
   const built = new Map(rows.map(({ name, is_valid }) => [name, is_valid]));
   const run = (statement: string) => withLockRetries(() => sql.raw(statement).execute(database));
+  for (const name of FORMER_INDEXES)
+    if (built.has(name)) await run(`drop index concurrently ${name}`);
   for (const { name, on, isUnique = false } of indexes) {
     if (built.get(name) === true) continue;
     if (built.get(name) === false) await run(`drop index concurrently ${name}`);

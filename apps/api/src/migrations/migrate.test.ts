@@ -26,8 +26,8 @@ test('every migration says whether it only adds, or what it removes', () => {
 
 /**
  * Triggers on known tables that refuse no write: one takes the previous release's rows to where this
- * one keeps them, one notes that the file of a deleted row may go, and those of any table that note
- * whose cases are to be computed again.
+ * one keeps them, one notes that the file of a deleted row may go, those of any table note whose
+ * cases are to be computed again, and two keep when a referred application last changed.
  */
 const REFUSING_NOTHING = [
   'jobs jobs_forward',
@@ -35,6 +35,8 @@ const REFUSING_NOTHING = [
   ' mark_case_insert',
   ' mark_case_update',
   ' mark_case_delete',
+  ' keep_change_insert',
+  ' keep_change_update',
 ];
 
 type Schema = Awaited<ReturnType<typeof schemaOf>>;

@@ -38,7 +38,7 @@ export function orderMail(
     style: 'currency',
     currency: order.currency,
   }).format(order.totalCents / 100);
-  const { carrier = '', number = '' } = order.tracking ?? {};
+  const { carrier = '', number = '', url } = order.tracking ?? {};
   const values = {
     total,
     carrier,
@@ -50,6 +50,7 @@ export function orderMail(
     path:
       pathTo('order-status', application) + (order.id === undefined ? '' : `?order=${order.id}`),
     values,
+    ...(url === undefined ? {} : { linked: { text: number, href: url } }),
   });
 }
 

@@ -39,38 +39,43 @@ const isOfSql = ({ portal, referralUrlIds }: Referred): Sql =>
     and a.referral_url_id ${inTexts(['', ...referralUrlIds].slice(referralUrlIds.length === 0 ? 0 : 1))}
     and a.referral_url_id <> '' and a.user_id not like 'usr\\_erased\\_%')`;
 
-/** As an index has it: applications of before the column are as old as their last audited act. */
-const changedAtSql = sql`coalesce(b.changed_at, b.audit_at, b.saved_at)`;
+/** How an order reads the applications `b` of one referral, each part as an index has it. */
+type Order = { from: Sql; referral: Sql; at: Sql; id: Sql; changedAt: Sql; isLater: Sql; way: Sql };
 
-const filtersOf = ({
-  createdFrom,
-  createdBefore,
-  changedFrom,
-  externalId,
-  partnerId = '',
-}: PageFilter): Sql => sql`(${createdFrom === undefined ? sql`true` : sql`b.created_at >= ${createdFrom}::bigint`}
+const ORDERS: Record<ApplicantSort, Order> = {
+  createdAt: {
+    from: sql`applications b`,
+    referral: sql`b.referral_url_id`,
+    at: sql`b.created_at`,
+    id: sql`b.id`,
+    // Applications of before the column are as old as their last audited act.
+    changedAt: sql`coalesce(b.changed_at, b.audit_at, b.saved_at)`,
+    isLater: sql`<`,
+    way: sql`desc`,
+  },
+  changedAt: {
+    from: sql`application_changes c join applications b on b.id = c.application_id`,
+    referral: sql`c.referral_url_id`,
+    at: sql`c.changed_at`,
+    id: sql`c.application_id`,
+    changedAt: sql`c.changed_at`,
+    isLater: sql`>`,
+    way: sql`asc`,
+  },
+};
+
+const filtersOf = (
+  { at, id, changedAt, isLater }: Order,
+  { createdFrom, createdBefore, changedFrom, externalId, partnerId = '', after }: PageFilter,
+): Sql => sql`(${createdFrom === undefined ? sql`true` : sql`b.created_at >= ${createdFrom}::bigint`}
   and ${createdBefore === undefined ? sql`true` : sql`b.created_at < ${createdBefore}::bigint`}
-  and ${changedFrom === undefined ? sql`true` : sql`${changedAtSql} >= ${changedFrom}::bigint`}
+  and ${changedFrom === undefined ? sql`true` : sql`${changedAt} >= ${changedFrom}::bigint`}
   and ${
     externalId === undefined
       ? sql`true`
       : sql`b.external_id_of = ${partnerId} and b.external_id = ${externalId}`
-  })`;
-
-/** How each order reads: its column, what comes after a cursor, and the direction. */
-const ORDERS: Record<ApplicantSort, { at: Sql; later: (after: PageCursor) => Sql; way: Sql }> = {
-  createdAt: {
-    at: sql`b.created_at`,
-    later: ({ createdAt, id }) => sql`(b.created_at, b.id) < (${createdAt}::bigint, ${id}::text)`,
-    way: sql`desc`,
-  },
-  changedAt: {
-    at: changedAtSql,
-    later: ({ createdAt, id }) =>
-      sql`(${changedAtSql}, b.id) > (${createdAt}::bigint, ${id}::text)`,
-    way: sql`asc`,
-  },
-};
+  }
+  and ${after === undefined ? sql`true` : sql`(${at}, ${id}) ${isLater} (${after.createdAt}::bigint, ${after.id}::text)`})`;
 
 /** The referral may have gone to another partner since it was read. */
 const notOf =
@@ -91,15 +96,15 @@ export function buildApplicants(deps: StoreDeps): Applicants {
     (await where(sql`a.id = ${id} and ${isOfSql(of)}`))[0];
   return {
     // Each referral is read by its own index, so that none is sorted as a whole.
-    page: async ({ portal, referralUrlIds }, { sort = 'createdAt', after, ...filter }) => {
-      const { at, later, way } = ORDERS[sort];
+    page: async ({ portal, referralUrlIds }, { sort = 'createdAt', ...filter }) => {
+      const order = ORDERS[sort];
+      const { from, referral, at, id, way } = order;
       const found = await where(sql`a.id in (
         select f.id from unnest(${referralUrlIds}::text[]) as r(referral) cross join lateral (
-          select b.id, ${at} as at from applications b
-          where b.referral_url_id = r.referral and r.referral <> '' and b.portal = ${portal}
-            and b.user_id not like 'usr\\_erased\\_%' and ${filtersOf(filter)}
-            and ${after === undefined ? sql`true` : later(after)}
-          order by at ${way}, b.id ${way}
+          select ${id} as id, ${at} as at from ${from}
+          where ${referral} = r.referral and r.referral <> '' and b.portal = ${portal}
+            and b.user_id not like 'usr\\_erased\\_%' and ${filtersOf(order, filter)}
+          order by at ${way}, ${id} ${way}
           limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer) f
         order by f.at ${way}, f.id ${way}
         limit ${PARTNER_LIMITS.partnerApplicationsPerPage}::integer)`);

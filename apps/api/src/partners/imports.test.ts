@@ -103,8 +103,8 @@ onPostgres('a file of merchants', (open) => {
   });
 
   test.each([
-    ['en-US', 'US', 'Hi Paula', 'Open my application'],
-    ['en-CA', 'CA', 'Hi Paula', 'Open my application'],
+    ['en-US', 'US', 'Hi Paula', 'Open your application'],
+    ['en-CA', 'CA', 'Hi Paula', 'Open your application'],
     ['fr-CA', 'CA', 'Bonjour', 'Ouvrir ma demande'],
   ])(
     'invites in %s, and the link opens the filled-in application',

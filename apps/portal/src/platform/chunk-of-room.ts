@@ -20,7 +20,7 @@ export const OF_ORDERS =
 
 /** The frame of the account's pages with its styles, which no step of the sign-up loads. */
 export const OF_ACCOUNT =
-  /[\\/](?:screen[\\/]wide-screen\.tsx|ui[\\/]src[\\/](?:(?:wide-page|board|part-steps|deck|track)\.tsx|home\.css))$/;
+  /[\\/](?:screen[\\/]wide-screen\.tsx|shell[\\/]account-frame\.tsx|ui[\\/]src[\\/](?:(?:account-nav|wide-page|board|part-steps|deck|track)\.tsx|home\.css))$/;
 
 export const OF_EMBED =
   /[\\/]rulebook[\\/]src[\\/](?:partners[\\/](?:read-parent-message|embed-messages|embed-settings|carrying|theme-contrast)|embed-outcome)\.ts$/;

@@ -1,3 +1,4 @@
+import '@signet/ui/home.css';
 import type { WaitId } from '@signet/rulebook/home-view';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { AccountMark, AccountNav, type AccountNavItem } from '@signet/ui/account-nav';

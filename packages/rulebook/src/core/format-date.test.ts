@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLeaf, formatDay, formatLongDate } from './format-date.ts';
+import { calendarLeaf, formatDay, formatLongDate, formatMonthDay } from './format-date.ts';
 
 test.each([
   ['en-US', '2026-11-24', 'Tuesday, November 24'],
@@ -19,7 +19,9 @@ test.each([
   expect(calendarLeaf('2026-11-24', locale)).toEqual(leaf);
 });
 
-test('the first of a month is an ordinal in French, with the year too', () => {
+test('the first of a month is an ordinal in French, with the year too and without', () => {
+  expect(formatMonthDay('2027-02-01', 'fr-CA')).toBe('1er\u00a0février');
+  expect(formatMonthDay('2026-11-24', 'en-US')).toBe('November 24');
   expect(formatLongDate('2027-02-01', 'fr-CA')).toBe('1er\u00a0février 2027');
   expect(formatLongDate('2027-02-01', 'en-CA')).toBe('February 1, 2027');
 });

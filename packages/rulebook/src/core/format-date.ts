@@ -19,6 +19,10 @@ export const formatDay = (day: string, locale: Locale): string =>
 export const formatLongDate = (day: string, locale: Locale): string =>
   writeDate(noonOf(day), locale, { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Where there is little room and the year goes without saying: "November 24", "24 novembre". */
+export const formatMonthDay = (day: string, locale: Locale): string =>
+  writeDate(noonOf(day), locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 export function monthNames(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) =>
     writeDate(Date.UTC(2026, month, 1), locale, { month: 'long', timeZone: 'UTC' }),

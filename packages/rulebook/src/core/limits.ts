@@ -168,6 +168,11 @@ export const LIMITS = {
   countsEveryMs: 15_000,
   /** Connections of a process to the database, unless its variables say otherwise. */
   databaseConnections: 16,
+  /**
+   * A connection that nobody uses is closed after this long. A new one reads the catalog and plans
+   * each statement again, so closing soon makes the next burst wait.
+   */
+  databaseIdleMs: 10 * 60_000,
   queueConnections: 4,
   keysDatabaseConnections: 4,
   readerConnections: 4,

@@ -18,7 +18,7 @@ function styleOf({ light, dark, radiusPx }: BrandLook): string {
     'p{margin:0 0 1rem}.lead,.help,footer{color:var(--inkSoft)}.help{font-size:.9375rem;margin-top:2rem}',
     'a{color:var(--accent)}.ways{margin:2rem 0 0}.ways a{display:inline-block;padding:.8125rem 0;margin-right:1.5rem}',
     `.ways .first,.press button{padding:.8125rem 1.75rem;border-radius:${radiusPx}px;background:var(--accent);color:var(--accentInk);font-weight:600;text-decoration:none}.press{margin:2rem 0 0}.press button{border:0;font:inherit;font-weight:600;cursor:pointer}.press+.ways .first{padding:.8125rem 0;background:none;color:var(--accent);text-decoration:underline}`,
-    'footer{max-width:32.5rem;margin:0 auto;padding:1rem min(1.25rem,5.2vw) 2rem;font-size:.875rem}footer a{color:inherit;margin-right:1.25rem}footer p{margin:.5rem 0 0}',
+    'footer{max-width:32.5rem;margin:0 auto;padding:1rem min(1.25rem,5.2vw) 2rem;font-size:.875rem}footer nav{display:flex;flex-wrap:wrap;gap:0 1.25rem}footer a{padding:.375rem 0;color:inherit}footer p{margin:.5rem 0 0}.help a{white-space:nowrap}',
     ':focus-visible{outline:3px solid var(--accent);outline-offset:2px}',
     '@media(forced-colors:active){.ways .first,.press button{border:2px solid LinkText}}',
   ].join('');

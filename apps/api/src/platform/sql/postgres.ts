@@ -73,6 +73,7 @@ export async function openPostgres({
   const pool = new pg.Pool({
     ...pooled,
     max: connections,
+    idleTimeoutMillis: LIMITS.databaseIdleMs,
     ...(isPooled
       ? {}
       : {

@@ -15,6 +15,12 @@ type Analytics = {
   applicationId: Nullable<string>;
 };
 
+type ApplicationChanges = {
+  applicationId: string;
+  referralUrlId: string;
+  changedAt: number;
+};
+
 type Applications = {
   id: string;
   userId: string;
@@ -110,6 +116,19 @@ type AuditCheckpoints = {
   hash: string;
   root: Nullable<string>;
   leaves: Nullable<number>;
+};
+
+type AuditExports = {
+  id: string;
+  askedBy: string;
+  askedAt: number;
+  ticket: string;
+  filters: Json;
+  lines: number;
+  decidedBy: Nullable<string>;
+  decidedAt: Nullable<number>;
+  hasAgreed: Nullable<boolean>;
+  takenAt: Nullable<number>;
 };
 
 type AuditLeaves = {
@@ -1292,12 +1311,14 @@ type WebhookEvents = {
 
 export type Schema = {
   analytics: Analytics;
+  applicationChanges: ApplicationChanges;
   applications: Applications;
   audit: Audit;
   auditArchiveParts: AuditArchiveParts;
   auditArchives: AuditArchives;
   auditBases: AuditBases;
   auditCheckpoints: AuditCheckpoints;
+  auditExports: AuditExports;
   auditLeaves: AuditLeaves;
   auditRedactions: AuditRedactions;
   auditVerified: AuditVerified;

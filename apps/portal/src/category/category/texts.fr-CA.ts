@@ -11,7 +11,7 @@ export const TEXTS: typeof EN = {
   other: 'Autre chose? Cherchez dans toute la liste',
   saveTitle: 'Enregistrez vos réponses',
   saveText:
-    'Vous allez vous connecter ou créer un accès. Vous pourrez ensuite revenir sur n’importe quel appareil.',
+    'Vous allez vous connecter ou créer un compte. Vous pourrez ensuite revenir sur n’importe quel appareil.',
   saveAction: 'Enregistrer et me connecter',
   chosen: 'Votre choix',
   looking: 'Recherche…',

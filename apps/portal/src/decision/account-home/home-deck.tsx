@@ -1,11 +1,12 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { localDay } from '@signet/rulebook/core/dates';
 import { formatLongDate } from '@signet/rulebook/core/format-date';
+import type { HistoryId } from '@signet/rulebook/home-history';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
-import { Checklist } from '@signet/ui/checklist';
+import { Checklist, type ChecklistItem } from '@signet/ui/checklist';
 import { Deck } from '@signet/ui/deck';
 import { Icon } from '@signet/ui/icon';
 import { LinkRows } from '@signet/ui/link-rows';
@@ -14,7 +15,7 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { SupportContact } from '../../platform/support-contact.tsx';
-import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/draft.ts';
 import { ApplicationHistory } from '../application-history/application-history.tsx';
 import { isSeenInHero } from './home-hero.tsx';
@@ -211,27 +212,38 @@ const { from, to: until } = SLAS.reviewRequest;
 /** Meaning, who decided, and what can be done. docs/readings.md 33. */
 function Declined() {
   const { declined: texts } = useTexts();
+  const { personTitle } = useShellTexts();
   const fillIn = useFormatMessage();
   const { applicant, status, home } = useApplication();
   const email = applicant.email.emailAddress ?? '';
-  const ask = { title: fillIn(texts.ask, { from, to: until }), icon: 'person' as const };
+  const decided = status.decidedBy === 'person' ? texts.person : texts.software;
+  const ask: ChecklistItem = {
+    icon: 'person',
+    title: texts.askTitle,
+    text: fillIn(texts.ask, { from, to: until }),
+  };
   return (
-    <Card title={texts.title} headingLevel={3}>
-      <p className="meta">{texts.text}</p>
-      <Checklist
-        isPlain
-        items={[
-          { title: status.decidedBy === 'person' ? texts.person : texts.software, icon: 'info' },
-          ...(home.row === 'declined' ? [ask] : []),
-          { title: texts.again, icon: 'doc' },
-        ]}
-      />
-      <div className="contact-lines">
+    <>
+      <div className="card">
+        <Checklist
+          items={[
+            { icon: 'card', title: texts.title, text: texts.text },
+            { icon: 'info', title: texts.who, text: decided },
+            ...(home.row === 'declined' ? [ask] : []),
+            { icon: 'doc', title: texts.againTitle, text: texts.again },
+          ]}
+        />
+      </div>
+      <h2>{personTitle}</h2>
+      <div className="card contact-lines">
         <SupportContact other={fillIn(texts.other, { email })} />
       </div>
-    </Card>
+    </>
   );
 }
+
+/** What the stages above tell already; the history is shown for what it adds to them. */
+const IN_STAGES: readonly HistoryId[] = ['submitted', 'declined', 'reviewAsked'];
 
 function Records({ onSee }: { onSee: () => void }) {
   const texts = useTexts();
@@ -242,7 +254,9 @@ function Records({ onSee }: { onSee: () => void }) {
   const isOver = home.row === 'declined' || home.row === 'reviewAgain';
   return (
     <>
-      <ApplicationHistory />
+      {!(isOver && home.history.every(({ id }) => IN_STAGES.includes(id))) && (
+        <ApplicationHistory />
+      )}
       <h2>{texts.recordsTitle}</h2>
       <div className="card">
         <dl className="records">

@@ -39,7 +39,7 @@ export const TEXTS: typeof EN = {
     payments: 'Début des paiements',
     approved: 'Après l’approbation',
   },
-  partnersTitle: 'Qui reste à confirmer',
+  partnersTitle: 'Identités à confirmer',
   owners: 'Voir les propriétaires',
   showId: 'Montrer ma nouvelle pièce',
   bank: {
@@ -66,11 +66,13 @@ export const TEXTS: typeof EN = {
   declined: {
     title: 'Vous ne pouvez pas accepter de paiements avec cette demande',
     text: 'Rien ne vous a été facturé et vos réponses restent protégées.',
+    who: 'Qui a décidé',
     person: 'Un membre de notre équipe a pris cette décision.',
     software: 'Un logiciel a pris cette décision à partir de vos réponses et de nos vérifications.',
-    ask: 'Vous pouvez demander qu’un membre de notre équipe la revoie. Nous répondrons d’ici {from} à {to} jours ouvrables.',
-    again:
-      'Si la situation de votre entreprise change, vous pourrez présenter une nouvelle demande.',
+    askTitle: 'Vous pouvez demander une révision',
+    ask: 'Un membre de notre équipe étudiera votre demande. Nous répondrons d’ici {from} à {to} jours ouvrables.',
+    againTitle: 'Vous pouvez présenter une nouvelle demande',
+    again: 'Faites-le si la situation de votre entreprise change.',
     other: 'Répondez au courriel que nous avons envoyé à {email}.',
   },
   recordsTitle: 'Pour vos dossiers',

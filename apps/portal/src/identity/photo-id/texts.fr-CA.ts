@@ -38,6 +38,6 @@ export const TEXTS: typeof EN = {
   choiceMissing: 'Choisissez l’une des deux options',
   consent:
     'J’accepte que mon visage soit comparé à la photo de ma pièce d’identité, pour cette vérification seulement',
-  consentHint: 'Rien ne vous oblige à accepter. L’autre option compte autant.',
+  consentHint: 'Rien ne vous oblige à accepter. L’autre option est tout aussi valable.',
   why: 'La loi nous oblige à savoir qui reçoit l’argent d’une entreprise. Votre pièce empêche aussi que quelqu’un ouvre un compte à votre nom.',
 };

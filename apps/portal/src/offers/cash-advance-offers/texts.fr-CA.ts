@@ -5,7 +5,7 @@ export const TEXTS: typeof EN = {
   asking: 'Recherche des offres…',
   yourBusiness: 'votre entreprise',
   upTo: 'Obtenez jusqu’à {amount}',
-  lead: '{partner} a une offre d’avance de fonds pour {business}. Vous la remboursez avec une part de vos ventes. Vous payez plus les jours occupés et moins les jours tranquilles.',
+  lead: '{partner} a une offre d’avance de fonds pour {business}. Vous la remboursez avec une part de vos ventes. Vous payez plus les jours achalandés et moins les jours tranquilles.',
   cardTitle: 'Jusqu’à {amount}',
   repayment: 'Vous remboursez',
   shareOfSales: '{share} des ventes de chaque jour',

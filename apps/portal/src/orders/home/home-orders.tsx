@@ -1,5 +1,5 @@
 import { localDay } from '@signet/rulebook/core/dates';
-import { formatLongDate } from '@signet/rulebook/core/format-date';
+import { formatMonthDay } from '@signet/rulebook/core/format-date';
 import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
 import { ORDER_STAGES, type OrderStage, STAGE_REACHED } from '@signet/rulebook/orders/order-stages';
 import { LinkButton } from '@signet/ui/button';
@@ -69,7 +69,7 @@ export function OrderCard() {
     delivered: order.deliveredAt,
   };
   const dayOf = (stage: OrderStage): string | undefined =>
-    times[stage] === undefined ? undefined : formatLongDate(localDay(market, times[stage]), locale);
+    times[stage] === undefined ? undefined : formatMonthDay(localDay(market, times[stage]), locale);
   return (
     <Card
       title={yours}
@@ -92,6 +92,7 @@ export function OrderCard() {
                 : isUnpaid
                   ? 'bad'
                   : 'now',
+          ...(stage === 'shipped' && nth === at ? { icon: 'truck' as const } : {}),
         }))}
       />
     </Card>

@@ -13,7 +13,7 @@ export const TEXTS: typeof EN = {
     held: 'Facturée et expédiée une fois votre demande approuvée',
     paying: 'Paiement en cours',
     clearing: 'En attente de votre banque',
-    unpaid: 'Votre paiement n’est pas passé',
+    unpaid: 'Votre paiement a échoué',
     placed: 'En préparation',
     shipped: 'En route',
     delivered: 'Livrée',

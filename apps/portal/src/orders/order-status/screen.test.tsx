@@ -71,7 +71,7 @@ test.each(LOCALE_IDS)(
   'in %s months that the bank refused are told with their sum, the oldest day and the way to another card',
   async (locale) => {
     const html = await draw(locale, OWED, ['order-status', 'order-card']);
-    expect(html).toMatch(/A monthly payment didn’t go through|Un paiement mensuel n’est pas passé/);
+    expect(html).toMatch(/A monthly payment didn’t go through|Un paiement mensuel a échoué/);
     expect(html).toContain(formatMoney(3_990, 'USD', locale));
     expect(html).toContain(formatLongDate('2026-12-20', locale));
     expect(html).toContain(`href="/${id}/order/card"`);
@@ -196,7 +196,7 @@ test.each(LOCALE_IDS)(
       'ord_0',
     ]);
     expect(html).toMatch(/Handheld 5|Portatif 5/);
-    expect(html).toMatch(/A monthly payment didn’t go through|Un paiement mensuel n’est pas passé/);
+    expect(html).toMatch(/A monthly payment didn’t go through|Un paiement mensuel a échoué/);
     expect(html).not.toMatch(/\{\w+\}|undefined|\[object|class="track"/);
   },
 );

@@ -12,7 +12,7 @@ export const TEXTS: typeof EN = {
       lead: 'L’argent quittera votre compte d’ici le {day}. Nous expédierons la commande une fois que votre banque aura payé.',
     },
     unpaid: {
-      title: 'Votre paiement n’est pas passé',
+      title: 'Votre paiement a échoué',
       lead: 'Nous gardons votre commande. Payez avec une autre carte et nous l’expédierons.',
     },
     placed: {
@@ -91,7 +91,7 @@ export const TEXTS: typeof EN = {
     notCopied: 'Sélectionnez le numéro pour le copier',
   },
   owed: {
-    title: 'Un paiement mensuel n’est pas passé',
+    title: 'Un paiement mensuel a échoué',
     takenBack: 'Votre banque a repris un paiement',
     text: 'Il reste {amount} à payer depuis le {day}. Ajoutez une nouvelle carte et nous la débiterons d’ici un jour.',
     nextTry: 'Nous réessayerons le {day}.',

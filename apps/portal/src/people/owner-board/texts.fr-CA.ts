@@ -17,7 +17,7 @@ export const TEXTS: typeof EN = {
   },
   needs: {
     details: 'Renseignements manquants',
-    mail: 'Courriel revenu',
+    mail: 'Courriel non livré',
     late: 'Délai dépassé',
   },
   steps: {
@@ -77,7 +77,7 @@ export const TEXTS: typeof EN = {
     kinds: { company: 'Société, {country}', trust: 'Fiducie, {country}' },
     states: {
       small: 'Moins de 25 %',
-      unnamed: 'À examiner par nous',
+      unnamed: 'À examiner',
       complete: 'Terminé',
       lacksTrustee: 'Fiduciaire à nommer',
       lacksPeople: 'Qui est derrière?',
@@ -96,8 +96,8 @@ export const TEXTS: typeof EN = {
     heldBy: '{name} en détient {share}',
     trustee: '{name} administre la fiducie',
     through: '{share} par {names}',
-    counts: 'Arrive à {share} au total et compte comme propriétaire',
-    countsNot: 'Arrive à {share} au total, soit moins de 25 %',
+    counts: 'Atteint {share} au total et compte comme propriétaire',
+    countsNot: 'Atteint {share} au total, soit moins de 25 %',
     countsAsTrustee: 'Compte comme propriétaire, à titre de fiduciaire',
   },
   share: {

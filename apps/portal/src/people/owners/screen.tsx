@@ -1,6 +1,8 @@
+import { pageInstead } from '@signet/rulebook/arrival-page';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApplication } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
 import { FieldTextsOverride } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
@@ -20,9 +22,33 @@ import { type OwnersView, useOwnersView, useReturnToForm } from './use-owners-vi
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
+/**
+ * Leads to the result once the last owner has confirmed in front of the reader, also when the news
+ * comes only after the check that closes the page for a moment. Opened later, the page stays.
+ */
+function useResultAfterLastOwner(): void {
+  const { owners, page, openPages, status } = useApplication();
+  const { go } = useNavigation();
+  const isAwaited =
+    owners !== undefined &&
+    owners.stage !== 'open' &&
+    owners.list.some(({ type, verification }) => type === 'OWNER' && verification !== 'verified');
+  const wasAwaited = useRef(isAwaited);
+  const showResult = useEffectEvent(() =>
+    go(pageInstead('owners', { page, openPages, takesPaymentsOnline: status.money.online }), {
+      replace: true,
+    }),
+  );
+  useEffect(() => {
+    if (wasAwaited.current && !isAwaited) showResult();
+    wasAwaited.current = isAwaited;
+  }, [isAwaited]);
+}
+
 /** The owners list and its forms, one at a time, updated live as partners act. */
 export function Screen() {
   useReturnToForm();
+  useResultAfterLastOwner();
   const { fields } = useTexts();
   const { at } = useOwnersView();
   const isOpen = useApplication().owners?.stage === 'open';

@@ -147,7 +147,7 @@ export const TEXTS: typeof EN = {
     lead: 'Une autre personne qui détient 25 % ou plus.',
     leadController: 'Une autre personne qui détient 25 % ou plus ou qui dirige l’entreprise.',
     emailReviewed:
-      'Si vous la changez, le lien envoyé ne fonctionnera plus et nous en enverrons un nouveau. Un membre de notre équipe y jettera un œil.',
+      'Si vous la changez, le lien envoyé ne fonctionnera plus et nous en enverrons un nouveau. Un membre de notre équipe vérifiera ce changement.',
     emailReplaced:
       'Si vous la changez, le lien envoyé ne fonctionnera plus et nous en enverrons un nouveau',
   },
