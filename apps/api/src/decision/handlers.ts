@@ -43,7 +43,12 @@ import {
 } from './load-review.ts';
 import { mentionMail } from './mention-mail.ts';
 import type { Reviewer } from './new-decision.ts';
-import { type AskedFilters, partnersOf, storedFilters } from './queue-partners.ts';
+import {
+  type AskedFilters,
+  partnerReferrals,
+  partnersOf,
+  storedFilters,
+} from './queue-partners.ts';
 import { reopenableUntilOf } from './reopening-store.ts';
 import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
@@ -102,7 +107,7 @@ async function queueCounts(deps: Deps, { reviewer, roles, locale }: StaffCaller)
   const { partners } = deps.config;
   const stored = (filters: AskedFilters) => storedFilters(filters, partners);
   const [{ views, reasons, referrals }, saved] = await Promise.all([
-    deps.store.reviews.counts(reader),
+    deps.store.reviews.counts(reader, partnerReferrals(partners)),
     deps.store.savedViews.counted(reader, stored),
   ]);
   return {

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { CASE_RISKS, type CaseRisk } from '@signet/rulebook/decision/case-risk';
 import {
   QUEUE_PAGE_ROWS,
@@ -12,7 +13,8 @@ import type { ReasonCode } from '@signet/rulebook/decision/reasons';
 import { AWAITED, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
-import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { columnOf } from '../platform/sql/json-object.ts';
+import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import { knowsThemSql } from './hand-out-store.ts';
 
 export type QueueFilters = {
@@ -87,7 +89,19 @@ const lookedUp = ({ reviewerId, now, today }: QueueReader): Known => ({
   isBack: sql`(q.review_case = 'decision' and ${reviewerId}::text = any(q.resubmitted_to))`,
 });
 
-/** A column of `alikeSql`. */
+/** The same of a case `k`, read once from what is joined to it in `alikeSql`. */
+const joined = ({ reviewerId, today }: QueueReader): Known => ({
+  isLate: sql`k.due_by < ${today}::text`,
+  isDueToday: sql`k.due_by = ${today}::text`,
+  isHeld: sql`l.reviewer_id is not null`,
+  isMine: sql`coalesce(l.reviewer_id = ${reviewerId}::text, false)`,
+  isPutOff: sql`r.look_on is not null`,
+  isAssigned: sql`coalesce(s.staff_id = ${reviewerId}::text, false)`,
+  awaitsSecond: sql`coalesce(k.proposed_by <> ${reviewerId}::text and w.id is not null, false)`,
+  isBack: sql`k.review_case = 'decision' and ${reviewerId}::text = any(k.resubmitted_to)`,
+});
+
+/** And of a row of `alikeSql`. */
 const ALIKE: Known = {
   isLate: sql`q.is_late`,
   isDueToday: sql`q.is_due_today`,
@@ -99,28 +113,28 @@ const ALIKE: Known = {
   isBack: sql`q.is_back`,
 };
 
+const joinedTablesSql = (now: number, today: string): Sql => sql`open_cases k
+    left join review_leases l on l.application_id = k.application_id and l.expires_at > ${now}::bigint
+    left join case_returns r on r.application_id = k.application_id and r.look_on > ${today}::text
+    left join case_assignments s on s.application_id = k.application_id
+    left join reviewers w on w.id = k.proposed_by and w.revoked_at is null`;
+
 /**
  * The open cases with whatever is alike for every view taken together, and how many each row
  * stands for: thousands of cases are some dozens of rows, read and joined once.
  */
-const alikeSql = ({ reviewerId, now, today }: QueueReader): Sql =>
-  sql`(select k.review_case, k.reason, k.portal, k.referral_url_id,
-      k.due_by < ${today}::text as is_late,
-      k.due_by = ${today}::text as is_due_today,
-      l.reviewer_id is not null as is_held,
-      coalesce(l.reviewer_id = ${reviewerId}::text, false) as is_mine,
-      r.look_on is not null as is_put_off,
-      coalesce(s.staff_id = ${reviewerId}::text, false) as is_assigned,
-      coalesce(k.proposed_by <> ${reviewerId}::text and w.id is not null, false) as awaits_second,
-      k.review_case = 'decision' and ${reviewerId}::text = any(k.resubmitted_to) as is_back,
+function alikeSql(reader: QueueReader, referrals: readonly string[]): Sql {
+  const { now, today } = reader;
+  const known = joined(reader);
+  const columns = keysOf(known).map((name) => sql`${known[name]} as ${identifier(columnOf(name))}`);
+  return sql`(select k.review_case, k.reason, p.referral, ${joinSql(columns, ', ')},
       count(*) as cases
-    from open_cases k
-    left join review_leases l on l.application_id = k.application_id and l.expires_at > ${now}::bigint
-    left join case_returns r on r.application_id = k.application_id and r.look_on > ${today}::text
-    left join case_assignments s on s.application_id = k.application_id
-    left join reviewers w on w.id = k.proposed_by and w.revoked_at is null
+    from ${joinedTablesSql(now, today)}
+    left join (select distinct jsonb_array_elements_text(${JSON.stringify(referrals)}::jsonb) as referral) p
+      on p.referral = k.portal || '/' || k.referral_url_id
     where k.opens_at <= ${now}::bigint
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12) q`;
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11) q`;
+}
 
 const VIEWS: Readonly<Record<QueueView, (known: Known) => Sql>> = {
   all: () => sql`true`,
@@ -250,15 +264,17 @@ export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql =>
         and p.review_case = 'decision' and p.proposed_by = ${reader.reviewerId}::text)
     order by ${queueOrderSql()} limit 1`;
 
-/** How many cases each view holds, in one object by view, the reasons of the decisions, and who referred them. */
-export const queueCountsSql = (reader: QueueReader): Sql =>
+/**
+ * How many cases each view holds, in one object by view, the reasons of the decisions, and which of
+ * these referrals (`PORTAL/referral`) a case came by. Those of nobody are as many as their addresses.
+ */
+export const queueCountsSql = (reader: QueueReader, referrals: readonly string[]): Sql =>
   sql`select coalesce(jsonb_agg(distinct q.reason) filter (where q.reason is not null), '[]') as reasons,
-    coalesce(jsonb_agg(distinct jsonb_build_object('portal', q.portal, 'referralUrlId', q.referral_url_id))
-      filter (where q.referral_url_id <> ''), '[]') as referrals,
+    coalesce(jsonb_agg(distinct q.referral) filter (where q.referral is not null), '[]') as referrals,
     jsonb_build_object(${joinSql(
       QUEUE_VIEWS.map(
         (view) =>
           sql`${view}::text, coalesce(sum(q.cases) filter (where ${viewSql(view, ALIKE)}), 0)::integer`,
       ),
       ', ',
-    )}) as counts from ${alikeSql(reader)}`;
+    )}) as counts from ${alikeSql(reader, referrals)}`;
