@@ -97,6 +97,7 @@ export function buildDuties(deps: StoreDeps) {
     'forget.vendorCalls': hourly(expired('vendorCalls')),
     'forget.caseHistory': hourly(expired('caseHistory')),
     'forget.policyRuns': hourly(expired('policyRuns')),
+    'forget.auditExports': hourly(expired('auditExports')),
     'forget.analytics': hourly(expired('analytics')),
     'partitions.analytics': hourly(partitions('analytics')),
     'partitions.audit': hourly(partitions('audit')),

@@ -19,10 +19,14 @@ import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import {
+  askAuditExport,
+  decideAuditExport,
   exportAudit,
   listAudit,
+  listAuditExports,
   listShownSecrets,
   signOffSecrets,
+  takeAuditExport,
   verifyChain,
   verifyStaffLog,
 } from './audit/handlers.ts';
@@ -309,6 +313,10 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   verifyChain,
   verifyStaffLog,
   exportAudit,
+  askAuditExport,
+  listAuditExports,
+  decideAuditExport,
+  takeAuditExport,
   listShownSecrets,
   signOffSecrets,
   readFunnel,

@@ -6,6 +6,7 @@ import { DEFAULT_PORTAL, PORTALS, PORTALS_DEFAULT_FIRST } from '@signet/rulebook
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
 import { countCalls } from './insight/count-calls.ts';
+import { followWalks } from './insight/follow-walks.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { migrate } from './migrations/migrate.ts';
 import { readySchema } from './migrations/ready-schema.ts';
@@ -250,6 +251,14 @@ async function startJobs(
   });
   opened.push(queue);
   await scheduleDuties(dutyDeps);
+  const { clockUrl, environment } = deps.config;
+  if (clockUrl !== undefined && isSandboxEnvironment(environment))
+    opened.push(
+      await followWalks({
+        ...{ url: clockUrl, client: `signet-${randomUUID()}`, store: ofDuties, dutyLog: log },
+        log: (line) => deps.log.warn(line),
+      }),
+    );
   if (deps.config.metricsPort !== undefined)
     opened.push(
       keepCounting({

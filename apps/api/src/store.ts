@@ -21,6 +21,7 @@ import {
   type CarryTokens,
   type TypedAnswersStore,
 } from './application/typed-answers-store.ts';
+import { buildExportRequests, type ExportRequests } from './audit/export-request-store.ts';
 import { buildSecretSignOffs, type SecretSignOffs } from './audit/sign-off-store.ts';
 import { type AuditLines, buildAuditLines } from './audit/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
@@ -47,6 +48,7 @@ import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildFunnel, type Funnel } from './insight/funnel-store.ts';
 import { buildLevels, type Levels } from './insight/levels-store.ts';
 import { buildSources, type Sources } from './insight/sources-store.ts';
+import { buildWalks, type Walks } from './insight/walk-store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOngoingChecks, type OngoingChecks } from './ongoing/ongoing-check-store.ts';
 import { buildRenewals, type Renewals } from './ongoing/renewal-store.ts';
@@ -167,6 +169,7 @@ export type Store = {
   auditLines: AuditLines;
   auditArchives: AuditArchives;
   secretSignOffs: SecretSignOffs;
+  exportRequests: ExportRequests;
   staffLog: StaffLog;
   reviews: Reviews;
   changeRequests: ChangeRequests;
@@ -183,6 +186,7 @@ export type Store = {
   funnel: Funnel;
   levels: Levels;
   sources: Sources;
+  walks: Walks;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: Announcements;
@@ -304,6 +308,7 @@ export function buildStore(
     auditLines: buildAuditLines(deps),
     auditArchives: buildAuditArchives(deps),
     secretSignOffs: buildSecretSignOffs(deps),
+    exportRequests: buildExportRequests(deps),
     staffLog: buildStaffLog(deps),
     reviews: buildReviews(deps),
     changeRequests: buildChangeRequests(deps),
@@ -320,6 +325,7 @@ export function buildStore(
     funnel: buildFunnel(deps),
     levels: buildLevels(deps),
     sources: buildSources(deps),
+    walks: buildWalks(deps),
     accounts: buildAccounts(deps),
     inquiries: buildInquiries(deps),
     changes: announcements,

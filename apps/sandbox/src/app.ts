@@ -23,6 +23,7 @@ import { registerStaffOidc } from './staff-oidc/routes.ts';
 import { registerStripe } from './stripe/routes.ts';
 import { registerSurvey } from './survey/routes.ts';
 import { registerTwilio } from './twilio/routes.ts';
+import { registerWalks } from './walks/routes.ts';
 import { createWorld, type World } from './world.ts';
 
 export type Sandbox = {
@@ -36,6 +37,7 @@ export type Sandbox = {
 const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [
   registerClock,
   registerFlags,
+  registerWalks,
   registerControl,
   registerFrontPage,
   registerPartner,

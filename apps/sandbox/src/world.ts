@@ -7,6 +7,7 @@ import { createInboxes, type Inboxes } from './control/inboxes.ts';
 import { createWebhookLog, type WebhookLog } from './control/webhook-log.ts';
 import { createFlags, type FlagService } from './flags/flags.ts';
 import { createNetworks, type Networks } from './prove/networks.ts';
+import { createWalks, type Walks } from './walks/walks.ts';
 
 /** State shared by all vendors; each vendor keeps its own state and clears it in `onReset`. */
 export type World = {
@@ -20,6 +21,7 @@ export type World = {
   webhooks: WebhookLog;
   networks: Networks;
   flags: FlagService;
+  walks: Walks;
   onReset: (empty: () => void) => void;
   /**
    * Clears inboxes, logs, faults and every vendor; resets the clock to the machine's time and flags
@@ -39,6 +41,7 @@ export function createWorld(config: SandboxConfig): World {
     mailboxes: createInboxes('mailbox', clock, events),
     webhooks: createWebhookLog(clock, events),
     networks: createNetworks(events),
+    walks: createWalks(clock, config.ackTimeoutMs, events),
   };
   const emptiers: (() => void)[] = Object.values(parts).map((part) => part.clear);
   return {

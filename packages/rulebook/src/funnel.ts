@@ -74,7 +74,7 @@ export const FUNNEL_ACTIONS = [
   'stepUp.answered',
   'stepUp.finished',
   'bank.linked',
-];
+] as const;
 
 const timeMark = (step: FunnelMark['step'], at: number, since: number): FunnelMark => ({
   ...{ at, step, measure: 'time' },

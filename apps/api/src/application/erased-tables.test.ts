@@ -63,6 +63,8 @@ const STAYS: Readonly<Record<string, string>> = {
   staff_audit: 'seq at actor action detail hash key_id',
   staff_audit_head: 'is_only seq hash',
   secret_sign_offs: 'week staff_id shown signed_at',
+  audit_exports:
+    'id asked_by asked_at ticket filters lines decided_by decided_at has_agreed taken_at',
   duties: 'id place finished_at',
   // Sales and their debit mandates: what, for how much and where to. Orders that were never charged
   // are deleted.

@@ -82,6 +82,7 @@ const DUE: Readonly<Record<ExpiringId, { key: Sql; due: (before: number) => Sql 
     key: sql`slot_at, vendor, port, method, outcome, bucket`,
     due: (before) => sql`slot_at < ${before}::bigint`,
   },
+  auditExports: { key: sql`id`, due: (before) => sql`asked_at < ${before}::bigint` },
   policyRuns: { key: sql`id`, due: (before) => sql`started_at < ${before}::bigint` },
   // What its partitions did not take along: rows of before there were any.
   analytics: { key: sql`id, at`, due: (before) => sql`at < ${before}::bigint` },

@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { StaffId } from '@signet/personas/staff';
+import { walksFrom } from '@signet/personas/walks';
+import { AUDIT_EXPORT } from '@signet/rulebook/audit/export-request';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { STAFF_LIMITS } from '@signet/rulebook/staff/limits';
@@ -164,6 +166,107 @@ onPostgres('the audit log at the desk', (open) => {
       await at.clock.moveTo(at.clock.offsetMs() + STAFF_LIMITS.recentSignInMs + 1);
       const late = await ansel.call('exportAudit', { body: { ticket: 'EXAM-1' } });
       expect([late.status, late.body.code]).toEqual([401, 'auth.reauthRequired']);
+    });
+  });
+
+  describe('an export of more lines than one person takes along alone', () => {
+    type Requests = ReplyOf<'listAuditExports'>;
+    type Page = ReplyOf<'takeAuditExport'>;
+    const { linesAlone, openMs, takingMs } = AUDIT_EXPORT;
+    const ticket = 'EXAM-2';
+    const dayMs = 24 * 3_600_000;
+    let nth = 0;
+    const addLines = async () => {
+      nth += 1;
+      const walks = walksFrom(at.clock.now() - 3 * dayMs, 10_000, 2_500);
+      await at.deps.store.walks.add(walks.map((walk) => ({ ...walk, id: `${walk.id}-${nth}` })));
+    };
+    const ask = async (visitor: StaffVisitor) => {
+      const { status, body } = await visitor.call<Requests>('askAuditExport', { body: { ticket } });
+      expect(status).toBe(200);
+      const [request] = body.requests;
+      if (request === undefined) throw new Error('nothing was asked for');
+      return request;
+    };
+    const decide = (visitor: StaffVisitor, id: string, agrees: boolean) =>
+      visitor.call<Requests>('decideAuditExport', { id, body: { agrees } });
+    const take = (visitor: StaffVisitor, id: string, after?: Page['next']) =>
+      visitor.call<Page>('takeAuditExport', { id, body: { ...(after && { after }) } });
+
+    test('is agreed to by somebody else, and taken once by whoever asked', async () => {
+      await addLines();
+      const [ansel, priya] = [await staffVisitor(desk, 'ansel'), await staffVisitor(desk, 'priya')];
+      const alone = await ansel.call<Problem>('exportAudit', { body: { ticket } });
+      expect(alone.body).toMatchObject({
+        ...{ code: 'audit.tooManyLines', data: { count: linesAlone } },
+      });
+      const asked = await ask(ansel);
+      expect(asked).toMatchObject({
+        ...{ state: 'asked', ticket, mayDecide: false, mayTake: false },
+        askedBy: { name: 'Ansel Berg' },
+      });
+      const { id } = asked;
+      const robin = await staffVisitor(desk, 'robin');
+      for (const refused of [
+        await decide(ansel, id, true), // their own
+        await decide(robin, id, true), // without the permission
+        await take(ansel, id), // before anybody has agreed
+      ])
+        expect(refused.status).toBe(404);
+      const seen = (await priya.call<Requests>('listAuditExports')).body.requests;
+      expect(seen.find((one) => one.id === id)).toMatchObject({ mayDecide: true, mayTake: false });
+      const agreed = await decide(priya, id, true);
+      expect(agreed.body.requests.find((one) => one.id === id)).toMatchObject({
+        ...{ state: 'agreed', decidedBy: { name: 'Priya Nair' } },
+      });
+      expect((await decide(priya, id, false)).status).toBe(404);
+      expect((await take(priya, id)).status).toBe(404);
+
+      const pages: Page[] = [];
+      for (let after: Page['next']; pages.length === 0 || after !== undefined; ) {
+        const { status, body } = await take(ansel, id, after);
+        expect(status).toBe(200);
+        pages.push(body);
+        after = body.next;
+      }
+      expect(pages.length).toBeGreaterThan(1);
+      expect(pages[0]).toMatchObject({ ticket, askedBy: 'Ansel Berg', agreedBy: 'Priya Nair' });
+      const lines = pages.flatMap((page) => page.lines);
+      expect(lines).toHaveLength(asked.lines);
+      expect(new Set(lines.map(({ chain, seq }) => `${chain} ${seq}`)).size).toBe(lines.length);
+      expect((await take(ansel, id)).status).toBe(404);
+      const done = (await ansel.call<Requests>('listAuditExports')).body.requests;
+      expect(done.find((one) => one.id === id)).toMatchObject({ state: 'taken', mayTake: false });
+
+      const request = expect.stringContaining(`"request":"${id}"`);
+      for (const [action, name] of [
+        ['audit.exportAsked', 'Ansel Berg'],
+        ['audit.exportAgreed', 'Priya Nair'],
+        ['audit.exported', 'Ansel Berg'],
+      ] as const)
+        expect(await lineOf(ansel, action)).toMatchObject({ staff: { name }, detail: request });
+    });
+
+    test('can be refused, and is over after a day', async () => {
+      const [ansel, priya] = [await staffVisitor(desk, 'ansel'), await staffVisitor(desk, 'priya')];
+      const refused = await ask(ansel);
+      expect((await decide(priya, refused.id, false)).body.requests).toContainEqual(
+        expect.objectContaining({ id: refused.id, state: 'refused' }),
+      );
+      expect((await take(ansel, refused.id)).status).toBe(404);
+      expect(await lineOf(ansel, 'audit.exportRefused')).toMatchObject({
+        staff: { name: 'Priya Nair' },
+      });
+      const late = await ask(ansel);
+      await at.clock.moveTo(at.clock.offsetMs() + openMs + takingMs);
+      const again = await staffVisitor(desk, 'priya');
+      expect((await decide(again, late.id, true)).status).toBe(404);
+    });
+
+    test('counts no further than it must', async () => {
+      const { auditLines } = at.deps.store;
+      expect(await auditLines.count({}, 3)).toBe(4);
+      expect(await auditLines.count({ reference: 'K7QM-3XPD' }, 3)).toBe(0);
     });
   });
 

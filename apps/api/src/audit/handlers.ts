@@ -1,4 +1,10 @@
-import { AUDIT_EXPORT_LINES, SIGN_OFF_WEEKS } from '@signet/rulebook/audit/endpoints';
+import { SIGN_OFF_WEEKS } from '@signet/rulebook/audit/endpoints';
+import {
+  AUDIT_EXPORT,
+  exportState,
+  mayDecideExport,
+  mayTakeExport,
+} from '@signet/rulebook/audit/export-request';
 import {
   isSignedOff,
   maySignOff,
@@ -13,9 +19,10 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { Reviewer } from '../decision/new-decision.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
-import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
+import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { STAFF_CHAIN } from '../platform/audit/staff-log-store.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { filterDetail } from './filter-detail.ts';
 import type { ShownSecret } from './sign-off-store.ts';
 
 /** A page of lines; the chains that they are part of are verified before anybody reads them. */
@@ -69,24 +76,94 @@ export const exportAudit: Handler<'exportAudit'> = async ({
   body: { ticket, ...filters },
   reviewer,
 }) => {
-  const { reference, staffId, action, from, until } = filters;
+  const { reference } = filters;
   const id = reference === undefined ? undefined : await store.auditLines.idOf(reference);
   if (reference !== undefined && id === undefined) throw new AppError('application.notFound');
-  const lines = await store.auditLines.exported(filters);
-  if (lines === undefined) throw new AppError('audit.tooManyLines', { count: AUDIT_EXPORT_LINES });
+  const { lines, next } = await store.auditLines.exported(filters);
+  if (next !== undefined)
+    throw new AppError('audit.tooManyLines', { count: AUDIT_EXPORT.linesAlone });
   await store.staffLog.add({
     actor: `reviewer:${reviewer.id}`,
     action: 'audit.exported',
     detail: auditDetail({
-      ...{ ticket: codeOf(ticket), lines: lines.length, from, until },
-      ...(reference !== undefined && { reference: codeOf(reference) }),
-      ...(staffId !== undefined && { of: idOf(staffId) }),
-      ...(action !== undefined && { action: codeOf(action) }),
+      ...{ ticket: codeOf(ticket), lines: lines.length },
+      ...filterDetail(filters),
     }),
   });
   const covered =
     id !== undefined && isWholeLog(filters) ? await store.audit.coveredBy(id) : undefined;
   return { exportedAt: clock.now(), lines, covered };
+};
+
+async function requestsFor(
+  { store, clock }: Deps,
+  staffId: string,
+): Promise<ReplyOf<'listAuditExports'>> {
+  const now = clock.now();
+  const requests = await store.exportRequests.list();
+  return {
+    requests: requests.map(({ hasAgreed, takenAt, ...request }) => {
+      const asked = { ...request, hasAgreed, takenAt, askedBy: request.askedBy.id };
+      return {
+        ...request,
+        state: exportState(asked, now),
+        mayDecide: mayDecideExport(asked, staffId, now),
+        mayTake: mayTakeExport(asked, { staffId, now, isFirst: true }),
+      };
+    }),
+  };
+}
+
+/** Lines that are written later are none of those that somebody agrees to. docs/decisions/0305. */
+export const askAuditExport: Handler<'askAuditExport'> = async ({
+  deps,
+  body: { ticket, ...filters },
+  reviewer,
+}) => {
+  const { store, clock } = deps;
+  const { reference, until = clock.now() } = filters;
+  if (reference !== undefined && (await store.auditLines.idOf(reference)) === undefined)
+    throw new AppError('application.notFound');
+  const asked = { ...filters, until: Math.min(until, clock.now()) };
+  const lines = await store.auditLines.count(asked, AUDIT_EXPORT.linesMost);
+  if (lines > AUDIT_EXPORT.linesMost)
+    throw new AppError('audit.tooManyLines', { count: AUDIT_EXPORT.linesMost });
+  await store.exportRequests.ask({ ticket, filters: asked, lines, by: reviewer.id });
+  return requestsFor(deps, reviewer.id);
+};
+
+export const listAuditExports: Handler<'listAuditExports'> = ({ deps, reviewer }) =>
+  requestsFor(deps, reviewer.id);
+
+export const decideAuditExport: Handler<'decideAuditExport'> = async ({
+  deps,
+  params: { id },
+  body: { agrees },
+  reviewer,
+}) => {
+  if (!(await deps.store.exportRequests.decide({ id, by: reviewer.id, agrees })))
+    throw new AppError('route.notFound');
+  return requestsFor(deps, reviewer.id);
+};
+
+export const takeAuditExport: Handler<'takeAuditExport'> = async ({
+  deps: { store, clock },
+  params: { id },
+  body: { after },
+  reviewer,
+}) => {
+  const request = await store.exportRequests.take({
+    ...{ id, by: reviewer.id, isFirst: after === undefined },
+  });
+  if (request === undefined) throw new AppError('route.notFound');
+  const { lines, next } = await store.auditLines.exported({
+    ...request.filters,
+    ...(after !== undefined && { after }),
+  });
+  return {
+    ...{ exportedAt: clock.now(), ticket: request.ticket, askedBy: request.askedBy.name },
+    ...{ agreedBy: request.decidedBy?.name ?? '', lines, next },
+  };
 };
 
 /** The week of a day, and the newest ones. */

@@ -1,4 +1,5 @@
-import { AUDIT_EXPORT_LINES, AUDIT_PAGE_LINES } from '@signet/rulebook/audit/endpoints';
+import { AUDIT_PAGE_LINES } from '@signet/rulebook/audit/endpoints';
+import { AUDIT_EXPORT } from '@signet/rulebook/audit/export-request';
 import type { BodyOf } from '@signet/rulebook/endpoints';
 import { HASH_BEFORE } from '../platform/audit/archive-store.ts';
 import { rowKeyOf, type StoredAudit } from '../platform/audit/chain.ts';
@@ -6,8 +7,8 @@ import { STAFF_CHAIN } from '../platform/audit/staff-log-store.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
-type AuditFilters = BodyOf<'listAudit'>;
-type AuditLinePlace = NonNullable<AuditFilters['after']>;
+export type AuditFilters = BodyOf<'listAudit'>;
+export type AuditLinePlace = NonNullable<AuditFilters['after']>;
 
 type AuditLineRow = {
   chain: string;
@@ -30,8 +31,13 @@ export type ExportedLine = Omit<AuditLineRow, 'staff'> & {
 export type AuditLines = {
   /** A page of lines, newest first. */
   list(filters: AuditFilters): Promise<{ lines: AuditLineRow[]; next?: AuditLinePlace }>;
-  /** In the order of their chains; undefined where they are more than AUDIT_EXPORT_LINES. */
-  exported(filters: Omit<AuditFilters, 'after'>): Promise<ExportedLine[] | undefined>;
+  /**
+   * At most AUDIT_EXPORT.linesAlone of them, the newest, in the order of their chains; `next` is
+   * where the older ones begin.
+   */
+  exported(filters: AuditFilters): Promise<{ lines: ExportedLine[]; next?: AuditLinePlace }>;
+  /** How many there are, or one more than `most`. */
+  count(filters: AuditFilters, most: number): Promise<number>;
   idOf(idOrReference: string): Promise<string | undefined>;
   newestCheckpoint(): Promise<{ seq: number; at: number; root: string } | undefined>;
 };
@@ -96,6 +102,9 @@ const newestSql = (
     ' union all ',
   )}) l order by l.at desc, l.chain desc, l.seq desc limit ${limit}::integer) l`;
 
+const inChains = (one: ExportedLine, other: ExportedLine): number =>
+  one.chain === other.chain ? one.seq - other.seq : one.chain < other.chain ? -1 : 1;
+
 /** The audit log as auditors read it; `platform/audit` writes and verifies it. */
 export function buildAuditLines({ database, sealer }: StoreDeps): AuditLines {
   return {
@@ -111,16 +120,30 @@ export function buildAuditLines({ database, sealer }: StoreDeps): AuditLines {
     },
     exported: async (filters) => {
       const rows = await database.run<Omit<ExportedLine, 'key'> & StoredAudit>(sql`
-        select l.* from ${newestSql(filters, AUDIT_EXPORT_LINES + 1, ({ before, redaction }) => [
-          sql`w.hash, w.key_id`,
-          sql`coalesce(${before}, '') as before`,
-          sql`${redaction} as redaction`,
-        ])} order by l.chain, l.seq`);
-      if (rows.length > AUDIT_EXPORT_LINES) return undefined;
-      return rows.map(({ keyId, redaction, ...line }) => ({
+        select l.* from ${newestSql(
+          filters,
+          AUDIT_EXPORT.linesAlone + 1,
+          ({ before, redaction }) => [
+            sql`w.hash, w.key_id`,
+            sql`coalesce(${before}, '') as before`,
+            sql`${redaction} as redaction`,
+          ],
+        )} order by l.at desc, l.chain desc, l.seq desc`);
+      const given = rows.slice(0, AUDIT_EXPORT.linesAlone);
+      const last = rows.length > given.length ? given.at(-1) : undefined;
+      const lines = given.map(({ keyId, redaction, ...line }) => ({
         ...line,
         key: rowKeyOf({ ...line, keyId, redaction }, sealer),
       }));
+      return {
+        lines: lines.toSorted(inChains),
+        next: last && [last.at, last.chain, last.seq],
+      };
+    },
+    count: async (filters, most) => {
+      const [found] = await database.run<{ lines: number }>(sql`
+        select count(*)::integer as lines from ${newestSql(filters, most + 1, () => [])}`);
+      return found?.lines ?? 0;
     },
     idOf: async (idOrReference) => {
       const [found] = await database.run<{ id: string }>(sql`select id from applications

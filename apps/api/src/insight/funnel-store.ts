@@ -8,12 +8,17 @@ import {
   stepMarks,
 } from '@signet/rulebook/funnel';
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
+import {
+  type FunnelGrouping,
+  GROUP_MILESTONES,
+  type GroupMilestone,
+} from '@signet/rulebook/insight/milestones';
 import type { Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
-import type { Batch } from '../platform/jobs/duty.ts';
+import type { Batch, DutyLog } from '../platform/jobs/duty.ts';
 import type { Tx } from '../platform/sql/database.ts';
 import type { Reader } from '../platform/sql/reader.ts';
-import { inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
 
 const hourMs = 3_600_000;
@@ -44,27 +49,40 @@ export type FunnelCount = {
   counted: number;
 };
 
+export type GroupCount = { id: string; step: GroupMilestone; counted: number };
+
 export type Funnel = {
   /** Counts one hour, a part of its applications at a time. */
   count: Batch;
+  /** Counts every hour that has ended, and notes that nothing is left before this one. */
+  catchUp(log: DutyLog): Promise<void>;
   /** Sums from `from` to `until`, and of as many weeks before. */
   read(asked: { from: number; until: number; filters: FunnelFilters }): Promise<FunnelCount[]>;
+  /** The milestones by which groups are compared, of the same weeks. */
+  groups(
+    asked: { from: number; until: number; filters: FunnelFilters },
+    by: FunnelGrouping,
+  ): Promise<GroupCount[]>;
   partners(from: number): Promise<string[]>;
   countedUntil(): Promise<number | undefined>;
 };
 
-type Application = {
-  id: string;
+/** What is counted by: of an application. */
+export type Counted = {
   portal: Portal;
   market: Market;
   locale: string;
-  referralUrlId: string;
   /** On which it was begun, where an event tells. */
-  device?: DeviceClass;
+  device?: DeviceClass | undefined;
+};
+type Application = Counted & {
+  id: string;
+  referralUrlId: string;
   lines: FunnelLine[];
   events: FunnelEvent[];
 };
 type Progress = { countedUntil: number; place: string };
+const START: Progress = { countedUntil: 0, place: '' };
 
 const actionsSql = inTexts(FUNNEL_ACTIONS);
 const typesSql = inTexts(['screen.shown', 'signup.error']);
@@ -131,25 +149,33 @@ export function buildFunnel({
   const partnerOf = (application: Application): string =>
     partners.partnerIdOf(application) ?? NO_PARTNER;
 
-  /** In one transaction with the place, so that nothing is counted twice. */
-  const add = (counts: readonly CountRow[], to: Progress): Promise<void> =>
+  /**
+   * In one transaction with the place, and only from the place that was read, so that nothing is
+   * counted twice.
+   */
+  const goOn = (counts: readonly CountRow[], from: Progress, to: Progress): Promise<void> =>
     database.transaction(async (tx) => {
-      if (counts.length > 0) addCounts(tx, counts);
-      await tx.run(sql`insert into insight_progress (counted_until, place)
+      const moved = await tx.run<{ place: string }>(sql`
+        insert into insight_progress (counted_until, place)
         values (${to.countedUntil}::bigint, ${to.place}::text)
         on conflict (only_row) do update
-        set counted_until = excluded.counted_until, place = excluded.place`);
+        set counted_until = excluded.counted_until, place = excluded.place
+        where insight_progress.counted_until = ${from.countedUntil}::bigint
+          and insight_progress.place = ${from.place}::text
+        returning place`);
+      if (moved.length > 0 && counts.length > 0) addCounts(tx, counts);
     });
 
-  return {
+  const funnel: Funnel = {
     count: async () => {
-      const { countedUntil = 0, place = '' } = (await progressOf(database)) ?? {};
+      const progress = (await progressOf(database)) ?? START;
+      const { countedUntil, place } = progress;
       const from = place === '' ? await nextHour(countedUntil) : countedUntil;
       if (from === undefined) return undefined;
       if (from + hourMs + INSIGHT_LIMITS.countLagMs > clock.now()) return undefined;
       const found = await applicationsIn(from, place);
       const marks = found.flatMap((application) =>
-        [...milestoneMarks(application.lines), ...stepMarks(application.events)]
+        marksOf(application)
           .filter(({ at }) => at >= from && at < from + hourMs)
           .map((mark) => ({ mark, application, partner: partnerOf(application) })),
       );
@@ -158,36 +184,72 @@ export function buildFunnel({
         last === undefined
           ? { countedUntil: from + hourMs, place: '' }
           : { countedUntil: from, place: last };
-      await add(countsOf(marks), to);
+      await goOn(countsOf(marks), progress, to);
       return `${to.countedUntil} ${to.place}`;
+    },
+    catchUp: async (log) => {
+      for (let place: string | undefined = ''; place !== undefined; )
+        place = await funnel.count(place, log);
+      const until = Math.floor((clock.now() - INSIGHT_LIMITS.countLagMs) / hourMs) * hourMs;
+      const progress = (await progressOf(database)) ?? START;
+      if (progress.place === '' && progress.countedUntil < until)
+        await goOn([], progress, { countedUntil: until, place: '' });
     },
     read: ({ from, until, filters }) =>
       reader.run<FunnelCount>(sql`select week_at < ${from}::bigint as is_before, step, measure,
         detail, sum(counted)::bigint as counted
-        from ${filters.device === undefined ? sql`insight_weeks` : sql`insight_device_weeks`}
+        from ${weeksFor(filters)}
         where week_at >= ${from - (until - from)}::bigint and week_at < ${until}::bigint
           and ${conditionsOf(filters)}
         group by 1, step, measure, detail`),
+    groups: ({ from, until, filters }, by) =>
+      reader.run<GroupCount>(sql`select ${identifier(GROUP_COLUMNS[by])}::text as id, step,
+          sum(counted)::bigint as counted
+        from ${by === 'device' ? DEVICE_WEEKS : weeksFor(filters)}
+        where measure = 'came' and step ${groupStepsSql}
+          and week_at >= ${from}::bigint and week_at < ${until}::bigint
+          and ${conditionsOf(filters, by === 'partner')}
+        group by 1, step order by 1`),
     partners: async (from) => {
       const rows = await reader.run<{ partnerId: string }>(sql`select distinct partner_id
-        from insight_weeks where step = 'started' and week_at >= ${from}::bigint
+        from insight_weeks where measure = 'came' and step = 'started' and week_at >= ${from}::bigint
           and partner_id <> ${EVERYBODY}::text order by partner_id`);
       return rows.map(({ partnerId }) => partnerId);
     },
     countedUntil: async () => (await progressOf(reader))?.countedUntil,
   };
+  return funnel;
 }
 
-const conditionsOf = ({
-  portal,
-  partner = EVERYBODY,
-  market,
-  locale,
-  device,
-}: FunnelFilters): Sql =>
+export const marksOf = ({ lines, events }: Pick<Application, 'lines' | 'events'>): FunnelMark[] => [
+  ...milestoneMarks(lines),
+  ...stepMarks(events),
+];
+
+const DEVICE_WEEKS = sql`insight_device_weeks`;
+const weeksFor = ({ device }: FunnelFilters): Sql =>
+  device === undefined ? sql`insight_weeks` : DEVICE_WEEKS;
+
+const groupStepsSql = inTexts(GROUP_MILESTONES);
+const GROUP_COLUMNS = {
+  week: 'week_at',
+  partner: 'partner_id',
+  portal: 'portal',
+  market: 'market',
+  locale: 'locale',
+  device: 'device',
+} as const satisfies Record<FunnelGrouping, string>;
+
+/** Without a partner, everybody's sums; or those of each, where partners are compared. */
+const conditionsOf = (
+  { portal, partner, market, locale, device }: FunnelFilters,
+  ofEachPartner = false,
+): Sql =>
   joinSql(
     [
-      sql`partner_id = ${partner}::text`,
+      partner === undefined && ofEachPartner
+        ? sql`partner_id <> ${EVERYBODY}::text`
+        : sql`partner_id = ${partner ?? EVERYBODY}::text`,
       ...(portal === undefined ? [] : [sql`portal = ${portal}::text`]),
       ...(market === undefined ? [] : [sql`market = ${market}::text`]),
       ...(locale === undefined ? [] : [sql`locale = ${locale}::text`]),
@@ -196,8 +258,8 @@ const conditionsOf = ({
     ' and ',
   );
 
-type Marked = { mark: FunnelMark; application: Application; partner: string };
-const devicesOf = ({ device }: Application): { device: DeviceClass }[] =>
+type Marked = { mark: FunnelMark; application: Counted; partner: string };
+const devicesOf = ({ device }: Counted): { device: DeviceClass }[] =>
   device === undefined ? [] : [{ device }];
 
 type CountRow = {
@@ -214,7 +276,7 @@ type CountRow = {
   counted: number;
 };
 
-function countsOf(marked: readonly Marked[]): CountRow[] {
+export function countsOf(marked: readonly Marked[]): CountRow[] {
   const rows = new Map<string, CountRow>();
   for (const { mark, application, partner } of marked)
     for (const partner_id of [EVERYBODY, partner])
@@ -229,7 +291,7 @@ function countsOf(marked: readonly Marked[]): CountRow[] {
   return [...rows.values()];
 }
 
-function addCounts(tx: Tx, counts: readonly CountRow[]): void {
+export function addCounts(tx: Tx, counts: readonly CountRow[]): void {
   const [whole, ofDevices] = [false, true].map((hasDevice) =>
     JSON.stringify(counts.filter(({ device }) => (device !== undefined) === hasDevice)),
   );

@@ -1,13 +1,18 @@
+import { walksFrom } from '@signet/personas/walks';
 import { DEVICE_CLASSES } from '@signet/rulebook/analytics/device-class';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { Walk } from '@signet/rulebook/funnel-walk';
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
+import { FUNNEL_GROUPINGS } from '@signet/rulebook/insight/milestones';
 import { JOURNEY_STEP_IDS, journeyStepOf } from '@signet/rulebook/journey';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { storeWalks, type Walk, walksFrom } from '../testing/seed-walks.ts';
+import { QUIET_DUTY_LOG } from '../testing/quiet-duty-log.ts';
 import { testApi } from '../testing/test-api.ts';
 import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
+import { followWalks } from './follow-walks.ts';
 import { weekOf } from './funnel-store.ts';
 
 type Reply = ReplyOf<'readFunnel'>;
@@ -31,7 +36,7 @@ onPostgres('the funnel', (open) => {
     // Over the four weeks before this one, so that all of it has ended.
     const everyMs = Math.floor((3 * weekMs) / walkCount);
     walks = walksFrom(until - 4 * weekMs, everyMs, walkCount);
-    await storeWalks(at.database, walks);
+    await at.deps.store.walks.add(walks);
     await countAll();
   });
 
@@ -115,16 +120,19 @@ onPostgres('the funnel', (open) => {
       const on = within(left(id, 1));
       const met = within((walk) => [
         walk.events.find(
-          ({ type, screen = '' }) => type === 'signup.error' && journeyStepOf(screen) === id,
+          ({ type, screen }) => type === 'signup.error' && journeyStepOf(screen) === id,
         )?.at,
       ]);
       expect({ id, came, wentOn, wentBack, metError, stopped }).toEqual({
         ...{ id, came: told(all), wentOn: told(on), wentBack: told(within(left(id, -1))) },
         ...{ metError: told(met), stopped: told(all - on) },
       });
-      expect(errors).toEqual(
-        told(met) === undefined ? [] : [{ error: 'company.dba businessName.tooShort', count: met }],
+      const [error] = walks.flatMap(({ events }) =>
+        events
+          .filter(({ type, screen }) => type === 'signup.error' && journeyStepOf(screen) === id)
+          .map(({ field, errorCode }) => `${field} ${errorCode}`),
       );
+      expect(errors).toEqual(told(met) === undefined ? [] : [{ error, count: met }]);
     }
     expect(steps.find(({ id }) => id === 'business')?.wentBack).toBeGreaterThan(0);
   });
@@ -191,6 +199,46 @@ onPostgres('the funnel', (open) => {
     expect(JSON.stringify(await read('?weeks=52'))).not.toMatch(/urn:app|usr_|walk/);
   });
 
+  test.each(FUNNEL_GROUPINGS)(
+    'sets groups side by side by %s, as a count by hand does',
+    async (by) => {
+      const { groups } = await read(`?weeks=4&by=${by}`);
+      const groupOf = ({ lines: [first], events: [event], ...walk }: Walk): string | undefined =>
+        ({
+          ...{ week: String(weekOf(first?.at ?? 0)), partner: 'none', device: event?.device },
+          ...{ portal: walk.portal, market: walk.market, locale: walk.locale },
+        })[by];
+      const byHand = Map.groupBy(walks, groupOf);
+      expect(groups.map(({ id, started }) => [id, started])).toEqual(
+        [...byHand]
+          .flatMap(([id, of]) => (id === undefined ? [] : [[id, told(of.length)]]))
+          .sort(([one = ''], [other = '']) => (one < other ? -1 : 1)),
+      );
+      expect(groups.every(({ sent = 0, started = 0 }) => sent < started)).toBe(true);
+    },
+  );
+
+  test('tells at which question what was refused, as a count by hand does', async () => {
+    const { questions } = await read('?weeks=2');
+    const byHand = Map.groupBy(
+      walks.flatMap(({ events }) => {
+        const refused = events.filter(({ type }) => type === 'signup.error');
+        return refused.filter(({ at: time }) => time >= from && time < until);
+      }),
+      ({ field, errorCode }) => `${field} ${errorCode}`,
+    );
+    expect(
+      Object.fromEntries(questions.map(({ field, code, met }) => [`${field} ${code}`, met])),
+    ).toEqual(
+      Object.fromEntries(
+        [...byHand].flatMap(([error, of]) =>
+          told(of.length) === undefined ? [] : [[error, of.length]],
+        ),
+      ),
+    );
+    expect(questions.length).toBeGreaterThan(3);
+  });
+
   test('counting again counts nothing twice', async () => {
     const before = await read('?weeks=4');
     await countAll();
@@ -200,5 +248,81 @@ onPostgres('the funnel', (open) => {
   test('whoever may not see it gets the page that is not there', async () => {
     const robin = await staffVisitor(desk, 'robin');
     expect((await robin.call('readFunnel')).status).toBe(404);
+  });
+});
+
+onPostgres('ways that the sandbox makes up', (open) => {
+  const at = testApi(open);
+  const desk = testDesk(at);
+  const control = (method: 'GET' | 'POST') => fetch(`${at.sandbox}/control/walks`, { method });
+  const counted = 5_000;
+
+  type Stored = { id: string; actions: string[]; screens: string[] | null; refused: boolean };
+  const stored = (): Promise<Stored[]> =>
+    at.database.run<Stored>(sql`select a.id,
+      (select array_agg(w.action || coalesce(' ' || (w.detail::jsonb ->> 'outcome'), ''))
+        from audit w where w.application_id = a.id) as actions,
+      (select array_agg(e.params ->> 'screen') from analytics e
+        where e.application_id = a.id and e.type = 'screen.shown') as screens,
+      exists (select 1 from analytics e
+        where e.application_id = a.id and e.type = 'signup.error') as refused
+      from applications a where a.id like 'urn:app:%'`);
+
+  test('are counted with the part that stores them, each once, and verify', async () => {
+    const { store } = at.deps;
+    const mei = await staffVisitor(desk, 'mei');
+    const following = await followWalks({
+      ...{ url: at.sandbox, client: 'test', store, dutyLog: QUIET_DUTY_LOG },
+    });
+    expect((await control('POST')).status).toBe(202);
+    expect((await control('POST')).status).toBe(409); // one press at a time
+    await vi.waitFor(
+      async () =>
+        expect(await (await control('GET')).json()).toMatchObject({
+          ...{ isRunning: false, stored: counted, missing: [] },
+        }),
+      { timeout: 60_000, interval: 200 },
+    );
+    await following.close();
+    expect((await control('POST')).status).toBe(409); // nobody follows any more
+    const ways = await stored();
+    expect(ways).toHaveLength(counted);
+    const read = async () => (await mei.call<Reply>('readFunnel', { query: '?weeks=52' })).body;
+    const { milestones, steps } = await read();
+    const having = (action: string) =>
+      ways.filter(({ actions }) => actions.includes(action)).length;
+    expect(Object.fromEntries(milestones.map(({ id, came }) => [id, came]))).toMatchObject({
+      ...{ started: counted, sent: having('application.sent') },
+      ...{ asked: having('decision.recorded PENDING'), answered: having('stepUp.finished') },
+      ...{ approved: having('decision.recorded APPROVED') },
+      ...{ declined: having('decision.recorded DECLINED'), bankLinked: having('bank.linked') },
+    });
+    for (const { id, came } of steps)
+      expect([id, came]).toEqual([
+        id,
+        told(
+          ways.filter(({ screens }) => screens?.some((screen) => journeyStepOf(screen) === id))
+            .length,
+        ),
+      ]);
+    expect(steps.reduce((sum, { metError = 0 }) => sum + metError, 0)).toBeGreaterThanOrEqual(
+      ways.filter(({ refused }) => refused).length,
+    );
+    expect(await store.audit.brokenAmong(ways.slice(0, 200).map(({ id }) => id))).toEqual([]);
+    await store.funnel.count('', QUIET_DUTY_LOG);
+    expect((await read()).milestones).toEqual(milestones);
+  });
+
+  test('a part that is told again is stored once', async () => {
+    const walks = walksFrom(at.clock.now() - weekMs, 60_000, 20);
+    expect(await at.deps.store.walks.add(walks)).toBe(20);
+    expect(await at.deps.store.walks.add(walks)).toBe(0);
+  });
+
+  test('nobody of the product sees them: no case waits and no mail is due', async () => {
+    const [found] = await at.database.run<{ cases: number; jobs: number }>(sql`select
+      (select count(*)::integer from open_cases) as cases,
+      (select count(*)::integer from outbox) as jobs`);
+    expect(found).toEqual({ cases: 0, jobs: 0 });
   });
 });

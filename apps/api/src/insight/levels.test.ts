@@ -1,10 +1,10 @@
+import { walksFrom } from '@signet/personas/walks';
 import { DAY_MS, HOUR_MS, localDay } from '@signet/rulebook/core/dates';
 import { REVIEW_CASES } from '@signet/rulebook/decision/review-queue';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { storeWalks, walksFrom } from '../testing/seed-walks.ts';
 import { approvedApplication, testApi, waitForDecision } from '../testing/test-api.ts';
 import { type StaffVisitor, staffVisitor, testDesk } from '../testing/test-desk.ts';
 import { doDuties } from '../testing/test-duties.ts';
@@ -41,7 +41,7 @@ onPostgres('service levels', (open) => {
     for (const name of ['robin', 'priya', 'mei'] as const)
       people[name] = await staffVisitor(desk, name);
     const now = at.clock.now();
-    await storeWalks(at.database, walksFrom(now - DAY_MS, 1_000, 1));
+    await at.deps.store.walks.add(walksFrom(now - DAY_MS, 1_000, 1));
     const [walk] = walksFrom(now - DAY_MS, 1_000, 1);
     const staff = await at.database.run<{ id: string }>(
       sql`select id from reviewers where kind = 'person' order by name`,

@@ -1,10 +1,11 @@
+import { tableOf } from '@signet/rulebook/core/keys-of';
 import type { FunnelMeasure } from '@signet/rulebook/funnel';
 import { INSIGHT_LIMITS } from '@signet/rulebook/insight/limits';
-import { MILESTONES } from '@signet/rulebook/insight/milestones';
+import { GROUP_MILESTONES, MILESTONES } from '@signet/rulebook/insight/milestones';
 import { quantileSeconds } from '@signet/rulebook/insight/time-buckets';
 import { JOURNEY_STEP_IDS } from '@signet/rulebook/journey';
 import type { Handler } from '../handler.ts';
-import { type FunnelCount, weekOf } from './funnel-store.ts';
+import { type FunnelCount, type GroupCount, weekOf } from './funnel-store.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
 const usualWeeks = 4;
@@ -34,13 +35,41 @@ const errorsOf = (counts: readonly FunnelCount[]) =>
     .slice(0, INSIGHT_LIMITS.errorsShown)
     .map(({ detail, counted }) => ({ error: detail, count: counted }));
 
+/** An error is counted as the question and the code, or as the code of a page alone. */
+function questionsOf(counts: readonly FunnelCount[]) {
+  const now = counts.filter(({ isBefore }) => !isBefore);
+  return now
+    .flatMap(({ step, measure, detail, counted }) => {
+      const id = JOURNEY_STEP_IDS.find((one) => one === step);
+      const [code = '', field = ''] = detail.split(' ').reverse();
+      if (measure !== 'error' || id === undefined || told(counted) === undefined) return [];
+      const came = told(
+        sumOf(
+          now.filter((one) => one.step === step),
+          'came',
+        ),
+      );
+      return [{ step: id, field, code, met: counted, came }];
+    })
+    .sort((one, other) => other.met - one.met)
+    .slice(0, INSIGHT_LIMITS.questionsShown);
+}
+
+const groupsOf = (counts: readonly GroupCount[]) =>
+  [...Map.groupBy(counts, ({ id }) => id)].map(([id, rows]) => {
+    const of = (step: GroupCount['step']) =>
+      told(rows.find((row) => row.step === step)?.counted ?? 0);
+    return { id, ...tableOf(GROUP_MILESTONES, of) };
+  });
+
 /** Whole weeks, the current one included, beside as many before them. */
 export const readFunnel: Handler<'readFunnel'> = async ({ deps: { store, clock }, query }) => {
-  const { weeks = usualWeeks, ...filters } = query;
+  const { weeks = usualWeeks, by = 'week', ...filters } = query;
   const until = weekOf(clock.now()) + weekMs;
   const from = until - weeks * weekMs;
-  const [counts, partners, countedUntil] = await Promise.all([
+  const [counts, groups, partners, countedUntil] = await Promise.all([
     store.funnel.read({ from, until, filters }),
+    store.funnel.groups({ from, until, filters }, by),
     store.funnel.partners(from),
     store.funnel.countedUntil(),
   ]);
@@ -68,5 +97,7 @@ export const readFunnel: Handler<'readFunnel'> = async ({ deps: { store, clock }
         ...timesOf(now),
       };
     }),
+    questions: questionsOf(counts),
+    groups: groupsOf(groups),
   };
 };

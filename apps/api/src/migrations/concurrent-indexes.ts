@@ -59,6 +59,15 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
     on: 'on owner_checks (watch_report) where watch_report is not null',
   },
   { name: 'console_people_by_seen_at', on: 'on console_people (coalesce(seen_at, created_at))' },
+  // Groups side by side read some milestones, without the steps, errors and times beside them.
+  {
+    name: 'insight_weeks_by_milestone',
+    on: "on insight_weeks (step, week_at, partner_id) include (portal, market, locale, counted) where measure = 'came'",
+  },
+  {
+    name: 'insight_device_weeks_by_milestone',
+    on: "on insight_device_weeks (step, week_at, partner_id) include (device, portal, market, locale, counted) where measure = 'came'",
+  },
   // As `homeOf` has it: an erasure asks who else needs the people of a business.
   { name: 'applications_by_home', on: "on applications (coalesce('urn:app:' || business_id, id))" },
 ];

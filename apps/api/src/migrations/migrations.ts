@@ -42,6 +42,7 @@ import { ownEndpoints } from './0174-own-endpoints.ts';
 import { identityDocuments } from './0176-identity-documents.ts';
 import { ownLooks } from './0177-own-looks.ts';
 import { insightDeviceWeeks } from './0179-insight-device-weeks.ts';
+import { auditExports } from './0181-audit-exports.ts';
 import { applicationChanges } from './0183-application-changes.ts';
 import { baseline } from './baseline.ts';
 import type { SchemaChange } from './running.ts';
@@ -93,5 +94,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0176-identity-documents': identityDocuments,
   '0177-own-looks': ownLooks,
   '0179-insight-device-weeks': insightDeviceWeeks,
+  '0181-audit-exports': auditExports,
   '0183-application-changes': applicationChanges,
 };

@@ -3,6 +3,8 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
+import { startReceiver } from '../testing/partner-receivers.ts';
+import { deliverAll, partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
 import { testApi, waitForDecision } from '../testing/test-api.ts';
 import { doDuties } from '../testing/test-duties.ts';
 import {
@@ -139,6 +141,32 @@ onPostgres('photo IDs before they expire', (open) => {
     const kept = await rowOf(eve);
     expect(kept?.askedAt).toBeUndefined();
     expect(Date.parse(kept?.expiresOn ?? '')).toBeGreaterThan(Date.parse(dayIn(lifeDays)));
+  });
+
+  test('a partner’s webhook, its call and Home tell the same day', async () => {
+    const receiver = await startReceiver({});
+    const url = receiver.url('/due');
+    await seedPartners(at, [partnerRow('keeper', ['keeper'], { webhookEndpoints: [{ url }] })]);
+    await at.deps.store.webhookSecrets.add({ partnerId: 'keeper', url, operator: 'robin' });
+    const pia = await approvedBy('expiring');
+    await at.database.run(
+      sql`update applications set referral_url_id = 'keeper' where id = ${pia.id}`,
+    );
+    await nears(10, pia);
+    await deliverAll(at);
+    const due = [{ step: 'GOV_ID_SELFIE', by: dayIn(10), ends: 'photoId' }];
+    const told = receiver.calls.map(({ body }) => JSON.parse(body).data);
+    expect(told.at(-1)).toMatchObject({ id: pia.id, due });
+    const { get, revoke } = await partnerServer(at, 'keeper');
+    const { body } = await get<object>(`/api/v2/partners/applications/${pia.id}`);
+    expect(body).toMatchObject({ application: { due } });
+    const { home } = await viewOf(pia);
+    expect(home.waits.find(({ id }: { id: string }) => id === 'photoId')?.by).toBe(dayIn(10));
+    await show(pia, 'pass');
+    await deliverAll(at);
+    expect(JSON.parse(receiver.calls.at(-1)?.body ?? '{}').data.due).toBeUndefined();
+    await revoke();
+    await receiver.close();
   });
 
   test('a closed account is asked for nothing', async () => {

@@ -9,7 +9,7 @@ export type StreamSubscription = {
 
 type Followed<Change extends { seq: number }> = StreamSubscription & {
   /** Path prefix: `/clock/stream`, `/clock/ack`. */
-  topic: 'clock' | 'flags';
+  topic: 'clock' | 'flags' | 'walks';
   read: (line: unknown) => Change;
   apply: (change: Change) => Promise<void>;
 };

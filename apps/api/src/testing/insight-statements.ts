@@ -1,20 +1,24 @@
+import { walksFrom } from '@signet/personas/walks';
+import { FUNNEL_GROUPINGS } from '@signet/rulebook/insight/milestones';
 import type { Store } from '../store.ts';
 import { QUIET_DUTY_LOG } from './quiet-duty-log.ts';
-import { storeWalks, walksFrom } from './seed-walks.ts';
 import type { StoreUnderTest } from './test-store.ts';
 
 /** Runs the statements of insight. */
 export async function callInsightStatements(
-  { database, clock }: StoreUnderTest,
-  { funnel, levels, sources }: Store,
+  { clock }: StoreUnderTest,
+  { funnel, walks, levels, sources }: Store,
 ): Promise<void> {
   const dayMs = 24 * 3_600_000;
-  await storeWalks(database, walksFrom(clock.now() - dayMs, 1_000, 2));
+  await walks.add(walksFrom(clock.now() - dayMs, 1_000, 2));
   await funnel.count('', QUIET_DUTY_LOG);
+  await funnel.catchUp(QUIET_DUTY_LOG);
   const asked = { from: clock.now() - dayMs, until: clock.now() };
   const filters = { portal: 'POYNT', market: 'US', locale: 'en-US', partner: 'none' } as const;
   await funnel.read({ ...asked, filters });
   await funnel.read({ ...asked, filters: { ...filters, device: 'phone' } });
+  for (const by of FUNNEL_GROUPINGS) await funnel.groups({ ...asked, filters }, by);
+  await funnel.groups({ ...asked, filters: {} }, 'partner');
   await funnel.partners(0);
   await funnel.countedUntil();
   const days = [{ day: '2030-01-02', begins: 0, ends: clock.now() }];

@@ -186,6 +186,12 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   await store.secretSignOffs.weeks(['2026-11-23']);
   await store.secretSignOffs.sign({ week: '2026-11-23', shown: 1, staffId: sam.id });
   await store.auditLines.exported({});
+  await store.auditLines.count({}, 1);
+  const asked = { ticket: 'T-1', filters: {}, lines: 1, by: sam.id };
+  await store.exportRequests.ask(asked);
+  const [request] = await store.exportRequests.list();
+  await store.exportRequests.decide({ id: request?.id ?? '', by: kim.id, agrees: true });
+  await store.exportRequests.take({ id: request?.id ?? '', by: sam.id, isFirst: true });
   await store.audit.coveredBy(id);
   await store.staffLog.verify();
   await store.staffLog.brokenBetween(1, 1);

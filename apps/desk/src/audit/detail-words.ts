@@ -81,7 +81,7 @@ const SPEAKING: Readonly<Record<string, Words>> = {
 const UNSAID: readonly string[] = [
   ...['reviewer', 'reviewers', 'proposedBy', 'inquiryId', 'orderId', 'bankId', 'ownerId'],
   ...['businessId', 'companyId', 'companyIds', 'holderId', 'ofId', 'view', 'decidedBy'],
-  'vendorStatus',
+  ...['vendorStatus', 'request'],
 ];
 
 const TIMES: readonly string[] = ['from', 'until'];

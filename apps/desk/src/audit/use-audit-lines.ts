@@ -47,5 +47,10 @@ export function useAuditLines(filters: AuditFilters) {
       isOver = true;
     };
   }, [asked]);
-  return { read, error, isReading, more: () => void look(read, () => true) };
+  return {
+    ...{ read, error, isReading },
+    more: () => void look(read, () => true),
+    /** From the newest line on. */
+    again: () => void look(undefined, () => true),
+  };
 }

@@ -1,7 +1,6 @@
 import { keysOf } from '@signet/rulebook/core/keys-of';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
-import { useLocation } from 'wouter';
 import { TEXTS as DECISION } from '../decision/texts.en-US.ts';
 import { fillIn } from '../platform/texts.tsx';
 import { localeName } from './figure-words.ts';
@@ -25,14 +24,7 @@ export type InsightFiltersProps = {
 
 /** Narrows a page of insight; what is chosen stands in its address. */
 export function InsightFilters({ weeks: offered, choices }: InsightFiltersProps) {
-  const [path, navigate] = useLocation();
-  const { search, query, weeks } = useInsightQuery();
-  const change = (name: string, value: string) => {
-    const to = new URLSearchParams(search);
-    if (value === '') to.delete(name);
-    else to.set(name, value);
-    navigate(`${path}?${to}`, { replace: true });
-  };
+  const { query, weeks, change } = useInsightQuery();
   const all: Partial<Record<keyof typeof TEXTS.any, Choices>> = { ...OF_EVERY_PAGE, ...choices };
   return (
     <search className="insight-filters" aria-label={TEXTS.filters}>

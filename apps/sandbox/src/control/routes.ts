@@ -101,6 +101,7 @@ function aboutOf({ config }: World) {
     })),
     apiDocs: `${config.productUrl}/api/docs`,
     partnerPage: partnerPageOf(config),
+    funnelPage: `${config.deskUrl}/insight/funnel`,
     mailPort: config.mailPort,
   };
 }

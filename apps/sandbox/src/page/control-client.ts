@@ -12,6 +12,7 @@ import type { PhoneNetwork } from '../prove/networks.ts';
 import type { ReviewControl, ReviewItem } from '../review/routes.ts';
 import type { SentDeposits } from '../stripe/setup-intents.ts';
 import type { VendorId } from '../vendors.ts';
+import type { WalksState } from '../walks/walks.ts';
 
 export type {
   Fault,
@@ -28,6 +29,7 @@ export type {
   SentWebhook,
   VendorCall,
   VendorId,
+  WalksState,
   WebhookDeliveryMode,
 };
 
@@ -74,6 +76,7 @@ export const LISTS_READ = {
     ...(await fetchJson<Pick<BankControl, 'deposits'>>('/control/test-deposits')),
   }),
   inquiries: () => fetchJson<InquiryControl>('/control/inquiries'),
+  walks: () => fetchJson<WalksState>('/control/walks'),
   webhooks: async () =>
     (await fetchJson<{ webhooks: SentWebhook[] }>('/control/webhooks')).webhooks,
 };
@@ -107,6 +110,7 @@ export const control = {
     send<object>('POST', `/control/bank-links/${encodeURIComponent(id)}`, { code }),
   returnDeposits: (id: string) =>
     send<object>('POST', `/control/test-deposits/${encodeURIComponent(id)}/return`),
+  makeWalks: () => send<WalksState>('POST', '/control/walks'),
   setDelivery: (delivery: WebhookDeliveryMode) =>
     send<object>('POST', '/control/webhooks/delivery', { delivery }),
   sendAgain: (id: number, forged: boolean) =>

@@ -37,6 +37,11 @@ export function findCode(text: string): string | undefined {
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
 }
 
+const COUNT = new Intl.NumberFormat(FALLBACK_LOCALE);
+
+/** 5,000 */
+export const formatCount = (count: number): string => COUNT.format(count);
+
 const TIME = new Intl.DateTimeFormat(FALLBACK_LOCALE, {
   hour: '2-digit',
   minute: '2-digit',

@@ -15,6 +15,7 @@ import { PhonesPanel } from './phones-panel.tsx';
 import { ResetPanel } from './reset-panel.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
 import { useLiveWorld } from './use-live-world.ts';
+import { WalksPanel } from './walks-panel.tsx';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 
 type Lists = ReturnType<typeof useLiveWorld>['lists'];
@@ -70,6 +71,11 @@ const TABS: readonly { id: string; name: string; Content: ComponentType<Shown> }
   },
   { id: 'flags', name: 'Flags', Content: ({ lists }) => <FlagsPanel flags={lists.flags} /> },
   { id: 'magic', name: 'Magic values', Content: ({ lists }) => <MagicPanel magic={lists.magic} /> },
+  {
+    id: 'funnel',
+    name: 'Funnel',
+    Content: ({ lists }) => <WalksPanel walks={lists.walks} about={lists.about} />,
+  },
   { id: 'reset', name: 'Reset', Content: () => <ResetPanel /> },
 ];
 const FIRST = TABS[0] as (typeof TABS)[number]; // the table has rows

@@ -17,6 +17,7 @@ const READ_AGAIN: Record<string, readonly ListName[]> = {
   network: ['networks'],
   faults: ['faults'],
   call: ['calls', 'vendors', 'banks'],
+  walks: ['walks'],
   webhook: ['webhooks', 'banks'],
   clock: ['clock', 'inquiries'],
   reset: NAMES,

@@ -6,6 +6,7 @@ import { REVEAL_REASONS } from '../decision/reveal-reasons.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { TICKET_PATTERN } from '../staff/limits.ts';
+import { EXPORT_STATES } from './export-request.ts';
 
 /** Where a page of lines ended: time, application and number of its last line. */
 const auditPlace = z.tuple([z.number().int(), z.string(), z.number().int()]);
@@ -31,7 +32,6 @@ const auditLine = z.object({
 });
 
 export const AUDIT_PAGE_LINES = 100;
-export const AUDIT_EXPORT_LINES = 5_000;
 
 const verified = z.object({
   ok: z.boolean(),
@@ -67,6 +67,27 @@ const week = z
   .describe('a day of it, YYYY-MM-DD');
 
 const person = z.object({ id: text, name: text });
+
+const ticket = z.string().regex(TICKET_PATTERN).describe('what it is for, without spaces');
+
+export const EXPORT_ID_PATTERN = /^exp_[\w-]{22}$/;
+
+const exportRequests = z.object({
+  requests: z
+    .array(
+      z.object({
+        ...{ id: text, ticket: text, filters: auditFilters },
+        lines: z.number().int().describe('when it was asked for'),
+        ...{ askedBy: person, askedAt: timestamp },
+        state: z.enum(EXPORT_STATES),
+        decidedBy: person.optional(),
+        decidedAt: timestamp.optional(),
+        mayDecide: z.boolean().describe('the caller, if they hold the permission'),
+        mayTake: z.boolean().describe('the caller, as who asked for it'),
+      }),
+    )
+    .describe('newest first'),
+});
 
 const shownSecretsReply = z.object({
   week: text,
@@ -141,7 +162,7 @@ export const AUDIT_ENDPOINTS = {
     may: 'audit.export',
     limit: 'auditExports',
     body: auditFilters.extend({
-      ticket: z.string().regex(TICKET_PATTERN).describe('what it is for, without spaces'),
+      ticket,
     }),
     reply: z.object({
       exportedAt: timestamp,
@@ -151,6 +172,54 @@ export const AUDIT_ENDPOINTS = {
         .describe('of one application’s log, once a checkpoint has covered it'),
     }),
     errors: ['application.notFound', 'audit.tooManyLines'],
+    idempotent: 'natural',
+    requiresRecentAuth: true,
+  },
+  askAuditExport: {
+    summary:
+      'Asks a second person to agree to an export of more lines than one takes along alone; they are those until now',
+    who: 'staff',
+    may: 'audit.export',
+    limit: 'auditExports',
+    body: auditFilters.extend({ ticket }),
+    reply: exportRequests,
+    errors: ['application.notFound', 'audit.tooManyLines'],
+    idempotent: true,
+    requiresRecentAuth: true,
+  },
+  listAuditExports: {
+    summary: 'Exports that need a second person, of the last weeks',
+    who: 'staff',
+    may: 'audit.read',
+    limit: { none: 'staff' },
+    reply: exportRequests,
+  },
+  decideAuditExport: {
+    summary: 'Agrees to an export that somebody else has asked for, or refuses it',
+    who: 'staff',
+    may: 'audit.agree',
+    limit: { none: 'staff' },
+    params: z.object({ id: z.string().regex(EXPORT_ID_PATTERN) }),
+    body: z.strictObject({ agrees: z.boolean() }),
+    reply: exportRequests,
+    errors: ['route.notFound'],
+    idempotent: 'natural',
+    requiresRecentAuth: true,
+  },
+  takeAuditExport: {
+    summary:
+      'A page of an export that somebody has agreed to; it is taken once, by whoever asked for it',
+    who: 'staff',
+    may: 'audit.export',
+    limit: { none: 'staff' },
+    params: z.object({ id: z.string().regex(EXPORT_ID_PATTERN) }),
+    body: z.strictObject({ after: auditPlace.optional() }),
+    reply: z.object({
+      ...{ exportedAt: timestamp, ticket: text, askedBy: text, agreedBy: text },
+      lines: z.array(exportedLine),
+      next: auditPlace.optional().describe('where the next page begins'),
+    }),
+    errors: ['route.notFound'],
     idempotent: 'natural',
     requiresRecentAuth: true,
   },

@@ -9,7 +9,7 @@ import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { CASE_AGES } from './case-ages.ts';
 import { INSIGHT_LIMITS } from './limits.ts';
-import { MILESTONES } from './milestones.ts';
+import { FUNNEL_GROUPINGS, MILESTONES } from './milestones.ts';
 import { CALL_FAULTS, SOURCE_PORTS, SOURCE_STATES } from './sources.ts';
 
 /** A count; absent for a group that is too small to be told. */
@@ -28,6 +28,7 @@ const funnelQuery = z.strictObject({
   weeks: weeksUpTo(INSIGHT_LIMITS.funnelWeeksMost),
   partner: z.string().max(60).optional(),
   device: z.enum(DEVICE_CLASSES).optional().describe('of visits that may be counted'),
+  by: z.enum(FUNNEL_GROUPINGS).optional().describe('what is set side by side; weeks by default'),
   ...groups,
 });
 
@@ -94,6 +95,22 @@ export const INSIGHT_ENDPOINTS = {
           }),
         )
         .describe('of visits that may be counted'),
+      questions: z
+        .array(
+          z.object({
+            ...{ step: z.enum(JOURNEY_STEP_IDS), field: text, code: text },
+            ...{ met: z.number().int(), came: count.describe('to the step') },
+          }),
+        )
+        .describe('what was refused at which question, the commonest first'),
+      groups: z
+        .array(
+          z.object({
+            id: text.describe('of the group; a week is told by when it begins'),
+            ...{ started: count, sent: count, approved: count, bankLinked: count },
+          }),
+        )
+        .describe('the groups side by side'),
     }),
   },
   readLevels: {

@@ -8,6 +8,7 @@ export const INSIGHT_LIMITS = {
   /** The share of promised days that we mean to keep. */
   keptGoal: 0.95,
   errorsShown: 3,
+  questionsShown: 20,
   /** How long after an hour its lines are counted, so that none is still being written. */
   countLagMs: 5 * 60_000,
   applicationsAtOnce: 5_000,

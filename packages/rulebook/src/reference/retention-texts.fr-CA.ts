@@ -38,6 +38,8 @@ export const RETENTION_TEXTS: typeof EN = {
   caseHistory: 'Ce que notre équipe a réglé pour une demande, et pour quand, depuis le règlement',
   policyRuns:
     'Combien de demandes d’autres règles auraient décidées autrement, avec le numéro de quelques-unes',
+  auditExports:
+    'Qui, dans notre équipe, a demandé une grande copie du journal, et qui y a consenti',
   changeMarks:
     'Ce qui figurait dans une réponse que nous avons demandé de modifier, depuis notre demande',
   staffLogouts: 'L’avis qu’un membre de notre équipe s’est déconnecté',

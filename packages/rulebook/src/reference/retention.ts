@@ -225,6 +225,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'How many applications other rules would have decided otherwise, with some of their references',
   },
+  auditExports: {
+    table: 'audit_exports',
+    keepMs: 365 * dayMs,
+    ending: 'deleted',
+    what: 'Who on our team asked for a large copy of the change log, and who agreed to it',
+  },
   analytics: {
     table: 'analytics',
     keepMs: 395 * dayMs,

@@ -48,6 +48,8 @@ const HOLDERS = {
   'audit.read': ['senior', 'administrator', 'auditor'],
   /** Takes lines along, with what verifies them elsewhere. */
   'audit.export': ['auditor'],
+  /** Agrees to a large export that somebody else has asked for. */
+  'audit.agree': ['senior', 'auditor'],
   /** Says that a week’s shown numbers and birth dates were looked at. */
   'audit.signOff': ['senior'],
   'search.people': ['reviewer', 'senior', 'support', 'auditor'],

@@ -118,6 +118,19 @@ type AuditCheckpoints = {
   leaves: Nullable<number>;
 };
 
+type AuditExports = {
+  id: string;
+  askedBy: string;
+  askedAt: number;
+  ticket: string;
+  filters: Json;
+  lines: number;
+  decidedBy: Nullable<string>;
+  decidedAt: Nullable<number>;
+  hasAgreed: Nullable<boolean>;
+  takenAt: Nullable<number>;
+};
+
 type AuditLeaves = {
   applicationId: string;
   checkpoint: number;
@@ -1305,6 +1318,7 @@ export type Schema = {
   auditArchives: AuditArchives;
   auditBases: AuditBases;
   auditCheckpoints: AuditCheckpoints;
+  auditExports: AuditExports;
   auditLeaves: AuditLeaves;
   auditRedactions: AuditRedactions;
   auditVerified: AuditVerified;

@@ -1,9 +1,11 @@
 import '@signet/ui/choice-cards.css';
 import '@signet/ui/text-field.css';
+import { AUDIT_EXPORT } from '@signet/rulebook/audit/export-request';
 import { isWholeLog } from '@signet/rulebook/audit/whole-log';
 import type { RequestBodyOf } from '@signet/rulebook/endpoints';
 import { TICKET_PATTERN } from '@signet/rulebook/staff/limits';
 import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Drawer } from '@signet/ui/drawer';
 import { TextField } from '@signet/ui/text-field';
@@ -36,7 +38,9 @@ export function ExportDrawer({
   const [format, setFormat] = useState<ExportFormat>('jsonl');
   const [ticket, setTicket] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { pending, error, act } = useAction<'export'>();
+  const { pending, error, act } = useAction<'export' | 'ask'>();
+  const needsSecond =
+    error?.code === 'audit.tooManyLines' && error.data.count === AUDIT_EXPORT.linesAlone;
   const { reference } = filters;
   const send = () => {
     const isTicket = TICKET_PATTERN.test(ticket);
@@ -53,6 +57,15 @@ export function ExportDrawer({
       crypto.randomUUID(), // each export is one of its own
     );
   };
+  const ask = () =>
+    void act(
+      'ask',
+      async () => {
+        await call('askAuditExport', { body: { ...filters, ticket } });
+        onDone(TEXTS.asked);
+      },
+      crypto.randomUUID(),
+    );
   return (
     <Drawer
       title={TEXTS.title}
@@ -74,9 +87,17 @@ export function ExportDrawer({
           {isWholeLog(filters) ? fillIn(TEXTS.one, { reference: reference ?? '' }) : TEXTS.filtered}
         </p>
         {!isRecent && <RecentSignIn />}
-        {error && (
+        {error && !needsSecond && (
           <Banner tone="bad" role="alert">
             {errorText(error)}
+          </Banner>
+        )}
+        {needsSecond && (
+          <Banner tone="warn" role="alert" title={TEXTS.tooMany}>
+            <p>{TEXTS.second}</p>
+            <Button busy={pending === 'ask'} busyLabel={TEXTS.asking} onClick={ask}>
+              {TEXTS.ask}
+            </Button>
           </Banner>
         )}
         <ChoiceCards

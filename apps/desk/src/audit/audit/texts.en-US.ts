@@ -32,6 +32,12 @@ export const TEXTS = {
     send: 'Export',
     sending: 'Exporting …',
     cancel: 'Cancel',
+    tooMany: 'These are more than 5,000 lines.',
+    second:
+      'Somebody else has to agree first. Narrow the lines, or ask: a senior reviewer or another auditor finds it under Exports.',
+    ask: 'Ask a second person',
+    asking: 'Asking …',
+    asked: 'Asked. Once somebody has agreed, you take the file under Exports, within a day.',
     done: '{lines, plural, one {# line} other {# lines}} exported to {name}.',
   },
   chain: {

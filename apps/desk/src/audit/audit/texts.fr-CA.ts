@@ -34,6 +34,13 @@ export const TEXTS: typeof EN = {
     send: 'Exporter',
     sending: 'Exportation…',
     cancel: 'Annuler',
+    tooMany: 'Cela fait plus de 5\u00a0000\u00a0lignes.',
+    second:
+      'Quelqu’un d’autre doit d’abord y consentir. Restreignez les lignes, ou demandez-le. Un réviseur principal ou un autre auditeur le trouve sous Exportations.',
+    ask: 'Demander à une deuxième personne',
+    asking: 'Demande en cours…',
+    asked:
+      'C’est demandé. Dès que quelqu’un y consent, vous prenez le fichier sous Exportations, dans la journée.',
     done: '{lines, plural, one {# ligne exportée} many {# de lignes exportées} other {# lignes exportées}} dans {name}.',
   },
   chain: {

@@ -1,6 +1,7 @@
 import { DEVICE_CLASSES } from '@signet/rulebook/analytics/device-class';
-import { writeDate } from '@signet/rulebook/core/written';
+import { isOneOf } from '@signet/rulebook/core/keys-of';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { FUNNEL_GROUPINGS, type FunnelGrouping } from '@signet/rulebook/insight/milestones';
 import { Banner } from '@signet/ui/banner';
 import { CountBar } from '@signet/ui/count-bar';
 import { DataTable } from '@signet/ui/data-table';
@@ -8,7 +9,7 @@ import { Stats } from '@signet/ui/stat';
 import { CaseCard } from '../../decision/case/card.tsx';
 import { momentWords } from '../../decision/due-words.ts';
 import { call } from '../../platform/call.ts';
-import { DESK_LOCALE, fillIn } from '../../platform/texts.tsx';
+import { fillIn } from '../../platform/texts.tsx';
 import { useLoadedData } from '../../platform/use-loaded-data.ts';
 import { figureColumns } from '../figure-columns.tsx';
 import { clockWords, countWords, shareWords, timeWords } from '../figure-words.ts';
@@ -16,24 +17,33 @@ import { InsightFilters } from '../filters.tsx';
 import { InsightPage } from '../insight-page.tsx';
 import { TEXTS as ROOM } from '../texts.en-US.ts';
 import { useInsightQuery } from '../use-insight-query.ts';
-import { changeWords, csvRowsOf } from './funnel-words.ts';
+import {
+  changeWords,
+  csvRowsOf,
+  GROUP_WORDS,
+  partnerWords,
+  pointsWords,
+  questionWords,
+  weekDayWords,
+  whyWords,
+} from './funnel-words.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 type Reply = ReplyOf<'readFunnel'>;
 
 const WEEKS = [1, 4, 13, 52];
-const NO_PARTNER = 'none';
 
 /** Where people come, go on and stop. What is shown stands in the address. */
 export function FunnelScreen() {
-  const { search, query, weeks } = useInsightQuery();
+  const { search, query, weeks, change } = useInsightQuery();
+  const by = isOneOf(FUNNEL_GROUPINGS, query.by) ? query.by : 'week';
   const loaded = useLoadedData(search, (reason) => call('readFunnel', { query }, reason));
   return (
     <InsightPage
       title={ROOM.funnel}
       loaded={loaded}
       failed={TEXTS.failed}
-      file={{ name: 'funnel.csv', rowsOf: csvRowsOf }}
+      file={{ name: 'funnel.csv', rowsOf: (data) => csvRowsOf(data, by) }}
       asideOf={({ countedUntil }) =>
         countedUntil !== undefined && (
           <p className="soft">{fillIn(TEXTS.counted, { time: momentWords(countedUntil) })}</p>
@@ -44,10 +54,7 @@ export function FunnelScreen() {
           weeks={WEEKS}
           choices={{
             device: DEVICE_CLASSES.map((id) => [id, TEXTS.device[id]]),
-            partner: (loaded.data?.partners ?? []).map((id) => [
-              id,
-              id === NO_PARTNER ? TEXTS.noPartner : id,
-            ]),
+            partner: (loaded.data?.partners ?? []).map((id) => [id, partnerWords(id)]),
           }}
         />
       }
@@ -61,14 +68,19 @@ export function FunnelScreen() {
             isOfDevice={query.device !== undefined}
             isBusy={loaded.isLoading}
           />
+          <Questions questions={data.questions} isBusy={loaded.isLoading} />
+          <SideBySide
+            groups={data.groups}
+            by={by}
+            isBusy={loaded.isLoading}
+            onChange={(to) => change('by', to)}
+          />
+          <p className="soft">{TEXTS.note}</p>
         </>
       )}
     </InsightPage>
   );
 }
-
-const dayWords = (at: number): string =>
-  writeDate(at, DESK_LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 const dayMs = 24 * 3_600_000;
 
@@ -92,14 +104,30 @@ function Found({
   return (
     <>
       <p className="soft">
-        {fillIn(TEXTS.range, { from: dayWords(from), until: dayWords(until - dayMs), weeks })}
+        {fillIn(TEXTS.range, {
+          from: weekDayWords(from),
+          until: weekDayWords(until - dayMs),
+          weeks,
+        })}
       </p>
       <Stats
         label={TEXTS.figures}
         stats={[
-          { label: TEXTS.startedToSent, value: shareWords(sent?.came, started?.came) },
-          { label: TEXTS.sentToApproved, value: shareWords(approved?.came, sent?.came) },
-          { label: TEXTS.approvedToBank, value: shareWords(bank?.came, approved?.came) },
+          {
+            label: TEXTS.startedToSent,
+            value: shareWords(sent?.came, started?.came),
+            aside: pointsWords(sent, started),
+          },
+          {
+            label: TEXTS.sentToApproved,
+            value: shareWords(approved?.came, sent?.came),
+            aside: pointsWords(approved, sent),
+          },
+          {
+            label: TEXTS.approvedToBank,
+            value: shareWords(bank?.came, approved?.came),
+            aside: pointsWords(bank, approved),
+          },
           {
             label: TEXTS.timeToSend,
             value: timeWords(sent?.medianSeconds),
@@ -121,13 +149,121 @@ function Found({
           isBusy={isBusy}
         />
       </CaseCard>
-      <CaseCard title={TEXTS.steps} aside={TEXTS.stepsAside}>
+      <CaseCard
+        title={TEXTS.steps}
+        aside={
+          isOfDevice || steps[0]?.came === undefined || started?.came === undefined
+            ? TEXTS.stepsAside
+            : fillIn(TEXTS.stepsShare, { share: shareWords(steps[0].came, started.came) })
+        }
+      >
         <Rows rows={steps} names={TEXTS.step} caption={TEXTS.steps} isBusy={isBusy} />
       </CaseCard>
-      <p className="soft">{TEXTS.note}</p>
     </>
   );
 }
+
+/** What was refused at which question, and how often. */
+function Questions({ questions, isBusy }: Pick<Reply, 'questions'> & { isBusy: boolean }) {
+  const { questionColumn: column } = TEXTS;
+  return (
+    <CaseCard title={TEXTS.questions} aside={TEXTS.questionsAside}>
+      {questions.length === 0 ? (
+        <p className="soft">{TEXTS.noQuestions}</p>
+      ) : (
+        <DataTable
+          caption={TEXTS.questions}
+          rows={questions}
+          keyOf={({ step, field, code }) => `${step} ${field} ${code}`}
+          isBusy={isBusy}
+          columns={[
+            {
+              ...{ id: 'step', head: column.question, isHead: true },
+              cell: ({ field }) => questionWords(field),
+            },
+            question('page', ({ step }) => TEXTS.step[step]),
+            question('why', ({ code }) => whyWords(code)),
+            question('met', ({ met }) => countWords(met)),
+            question('share', ({ met, came }) => shareWords(met, came)),
+          ]}
+        />
+      )}
+    </CaseCard>
+  );
+}
+
+const question = figureColumns<Reply['questions'][number], keyof typeof TEXTS.questionColumn>(
+  TEXTS.questionColumn,
+);
+
+/** The same weeks by what they are split into, in the choice of the address. */
+function SideBySide({
+  groups,
+  by,
+  isBusy,
+  onChange,
+}: Pick<Reply, 'groups'> & {
+  by: FunnelGrouping;
+  isBusy: boolean;
+  onChange: (by: FunnelGrouping) => void;
+}) {
+  const most = Math.max(...groups.map(({ started = 0 }) => started));
+  const { groupColumn: column } = TEXTS;
+  return (
+    <CaseCard
+      title={TEXTS.by[by]}
+      aside={by === 'device' ? TEXTS.stepsAside : TEXTS.milestonesAside}
+    >
+      <fieldset className="insight-by">
+        <legend className="visually-hidden">{TEXTS.byLabel}</legend>
+        {FUNNEL_GROUPINGS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={one === by ? 'filter filter-on' : 'filter'}
+            aria-pressed={one === by}
+            onClick={() => onChange(one)}
+          >
+            {TEXTS.by[one]}
+          </button>
+        ))}
+      </fieldset>
+      {groups.length === 0 ? (
+        <p className="soft">{TEXTS.noGroups}</p>
+      ) : (
+        <DataTable
+          caption={TEXTS.by[by]}
+          rows={groups}
+          keyOf={({ id }) => id}
+          isBusy={isBusy}
+          columns={[
+            {
+              ...{ id: 'step', head: column.group, isHead: true },
+              cell: ({ id }) => GROUP_WORDS[by](id),
+            },
+            {
+              ...{ id: 'bar', head: column.bar },
+              cell: ({ started = 0, sent = 0 }) => (
+                <CountBar value={sent} most={most} before={started} />
+              ),
+            },
+            group('started', ({ started }) => countWords(started)),
+            group('sent', ({ sent, started }) => partWords(sent, started)),
+            group('approved', ({ approved, sent }) => partWords(approved, sent)),
+            group('bankLinked', ({ bankLinked, approved }) => partWords(bankLinked, approved)),
+          ]}
+        />
+      )}
+    </CaseCard>
+  );
+}
+
+const group = figureColumns<Reply['groups'][number], keyof typeof TEXTS.groupColumn>(
+  TEXTS.groupColumn,
+);
+
+const partWords = (part: number | undefined, of: number | undefined) =>
+  part === undefined ? countWords(part) : `${countWords(part)} · ${shareWords(part, of)}`;
 
 type Row = Pick<Reply['milestones'][number], 'came' | 'before' | 'medianSeconds' | 'p90Seconds'> & {
   id: string;
@@ -173,10 +309,16 @@ function Rows({
               figure('wentBack', ({ wentBack }) => countWords(wentBack)),
               figure('stopped', ({ stopped }) => countWords(stopped)),
               figure('metError', ({ metError, came }) => shareWords(metError, came)),
-              figure('errors', ({ errors: [first] = [] }) => first?.error ?? ROOM.unknown),
+              figure('errors', ({ errors: [first] = [] }) => errorWords(first?.error)),
             ]
           : []),
       ]}
     />
   );
+}
+
+function errorWords(error: string | undefined): string {
+  if (error === undefined) return ROOM.unknown;
+  const [code = '', field = ''] = error.split(' ').reverse();
+  return `${questionWords(field)}: ${whyWords(code)}`;
 }
