@@ -182,7 +182,11 @@ test('a partner’s progress appears by itself, and the way goes on when the las
   const news = await page.context().newPage();
   await openBlankPage(news);
   const { promise: decided, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(`**/api/v2/applications/${id}`, async (route) => {
+  const isNews = ({ pathname }: URL) =>
+    decodeURIComponent(pathname).endsWith(`/applications/${id}`);
+  let held = 0;
+  await page.route(isNews, async (route) => {
+    held += 1;
     await decided;
     await route.continue();
   });
@@ -190,6 +194,7 @@ test('a partner’s progress appears by itself, and the way goes on when the las
   await expect
     .poll(async () => (await applicationViewFromPage(news, id)).decision)
     .toBe('APPROVED');
+  expect(held).toBeGreaterThan(0);
   letGo();
   await expectScreen(page, world, 'success');
   await partner.close();
