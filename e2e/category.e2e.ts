@@ -59,17 +59,11 @@ async function searchOf(
   await openSignUpAt(page, world, person, 'category');
 }
 
-async function setFlag(world: ProductWorld, flag: string, on: boolean): Promise<void> {
-  const answer = await fetch(`${world.sandboxUrl}/control/flags`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ portal: 'POYNT', flag, on }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
 test.describe('the prediction', () => {
-  test('a sure guess is chosen beforehand, and Continue takes it', async ({ page, world }) => {
+  test('a sure guess is chosen beforehand, a search puts it aside, and Continue takes it', async ({
+    page,
+    world,
+  }) => {
     await categoryOf(page, world, named('Webb Plumbing LLC'), (route) =>
       route.fulfill(prediction([222], 0.9)),
     );
@@ -78,33 +72,13 @@ test.describe('the prediction', () => {
     await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();
     await expect(page.getByText('We picked this from your business name.')).toBeVisible();
     await expectAccessible(page);
-    await expect(page.getByRole('button', { name: 'Save and sign in' })).toBeVisible();
-    await pressContinue(page);
-    await page.waitForURL('**/oidc/interaction/**');
-  });
-
-  test('searching puts a sure guess aside', async ({ page, world }) => {
-    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) =>
-      route.fulfill(prediction([222], 0.9)),
-    );
-    await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();
     await search(page).fill('florist');
     await expect(page.getByRole('radio', { name: 'Plumber' })).not.toBeChecked();
     await options(page).first().click();
     await expect(search(page)).toHaveValue('Florist');
     await expect(search(page)).toBeFocused();
-  });
-
-  test('with the service down nothing is guessed, and the search stands alone', async ({
-    page,
-    world,
-  }) => {
-    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
-    await expect(page.locator('.skeleton-choice')).toHaveCount(0);
-    await expect(page.getByRole('radiogroup')).toHaveCount(0);
-    await expectAccessible(page);
-    await search(page).fill('plumb');
-    await options(page).first().click();
+    await page.getByRole('radio', { name: 'Plumber' }).check();
+    await expect(page.getByRole('button', { name: 'Save and sign in' })).toBeVisible();
     await pressContinue(page);
     await page.waitForURL('**/oidc/interaction/**');
   });
@@ -140,61 +114,23 @@ test.describe('the prediction', () => {
     await expect(guesses(page)).toHaveCount(0);
   });
 
-  test('a name that tells the browser nothing is guessed by the server alone', async ({
+  test('a name that tells the browser nothing is guessed by the server alone; a website speaks, too, a moment after it was typed', async ({
     page,
     world,
   }) => {
-    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) =>
-      route.fulfill(prediction([253, 254])),
-    );
+    const inputs: string[] = [];
+    await categoryOf(page, world, named('Okonkwo & Delacroix'), async (route) => {
+      const said = new URL(route.request().url()).searchParams.get('inputs') ?? '';
+      inputs.push(said);
+      await route.fulfill(
+        said.includes('plumbing') ? prediction([222], 0.5) : prediction([253, 254]),
+      );
+    });
     await expect(page.getByRole('radiogroup', { name: 'Is this your business?' })).toBeVisible();
     expect(await page.locator('.choice-title').allInnerTexts()).toEqual([
       'Lawyer or notary',
       'Accountant or bookkeeper',
     ]);
-    await guesses(page).first().check();
-    await pressContinue(page);
-    await page.waitForURL('**/oidc/interaction/**');
-  });
-
-  test('a person’s own name is not guessed from', async ({ page, world }) => {
-    let calls = 0;
-    const person = named('');
-    const ownName = `${person.answers['applicant.name.firstName']} ${person.answers['applicant.name.lastName']}`;
-    const marcus = { ...person, answers: { ...person.answers, 'company.name': ownName } };
-    await categoryOf(page, world, marcus, async (route) => {
-      calls += 1;
-      await route.fulfill(prediction([31], 0.9));
-    });
-    await expect(search(page)).toBeVisible();
-    await expect(guesses(page)).toHaveCount(0);
-    expect(calls).toBe(0);
-  });
-
-  test('switched off, nothing is asked and nothing is guessed', async ({ page, world }) => {
-    await setFlag(world, 'categoriesPredictEnabled', false);
-    try {
-      let calls = 0;
-      await categoryOf(page, world, named('Webb Plumbing LLC'), async (route) => {
-        calls += 1;
-        await route.abort();
-      });
-      await search(page).fill('zzqqyyxx');
-      await expect(options(page)).toHaveCount(10);
-      await expect(guesses(page)).toHaveCount(0);
-      expect(calls).toBe(0);
-    } finally {
-      await setFlag(world, 'categoriesPredictEnabled', true);
-    }
-  });
-
-  test('a website speaks, too, a moment after it was typed', async ({ page, world }) => {
-    const inputs: string[] = [];
-    await categoryOf(page, world, named('Okonkwo & Delacroix'), async (route) => {
-      const said = new URL(route.request().url()).searchParams.get('inputs') ?? '';
-      inputs.push(said);
-      await route.fulfill(prediction(said.includes('plumbing') ? [222] : [], 0.5));
-    });
     await page
       .locator('[name="company.site"]')
       .pressSequentially('https://okonkwo-plumbing.example.com', { delay: 10 });
@@ -302,21 +238,14 @@ test.describe('in French', () => {
   });
 });
 
-test.describe('in Canadian English', () => {
-  test.use({ locale: 'en-CA' });
-
-  test('labels are spelled as in Canada', async ({ page, world }) => {
-    await searchOf(page, world, persona('chloe', nextPersonaNumber()), (route) => route.abort());
-    await search(page).fill('jewelry');
-    await expect(page.getByRole('option', { name: 'Jewellery store' })).toBeVisible();
-  });
-});
-
 test('an industry that cannot be served is explained with ways on, and nothing typed is lost', async ({
   page,
   world,
 }) => {
-  await searchOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
+  // With the service down nothing is guessed, and the search stands alone.
+  await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
+  await expect(page.locator('.skeleton-choice')).toHaveCount(0);
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
   await findIndustry(page, 'crypto exchange');
   await expect(
     page.getByText('Poynt can’t process payments for this kind of business'),

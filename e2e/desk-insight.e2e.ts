@@ -31,18 +31,6 @@ test('a risk analyst compares a candidate with the rules in force, by keyboard',
   await close();
 });
 
-test('a risk analyst lets a candidate run in shadow, and ends it', async ({ browser, world }) => {
-  const { page, close } = await openDesk(browser, world, 'mei', '/policy');
-  await page.getByRole('radio', { name: 'From now on' }).check();
-  await page.getByRole('button', { name: 'Run in shadow' }).click();
-  await expect(page.getByText('In shadow since')).toBeVisible(BACKGROUND_TIMEOUT);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'End the shadow run' }).click();
-  await expect(page.getByText('ended this run')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'End the shadow run' })).toBeHidden();
-  await close();
-});
-
 test('a reviewer says what they would have decided, and the analyst sees who disagrees', async ({
   page,
   browser,
@@ -102,26 +90,5 @@ test('a senior reads how promises were kept, day by day and by case, and narrows
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('service-levels.csv');
-  await close();
-});
-
-test('support sees how the vendors answer, and takes the figures along', async ({
-  browser,
-  world,
-}) => {
-  const { page, close } = await openDesk(browser, world, 'jules', '/insight/sources');
-  await expect(page.getByText('nobody is declined for it')).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('rowheader', { name: /staff’s sign-in/ })).toBeVisible();
-  }).toPass({ timeout: 60_000, intervals: [1_000] });
-  await page.getByText('Every call that was made').click();
-  await expect(page.getByRole('rowheader', { name: 'staff’s sign-in finish' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Days' }).selectOption('Last 7 days');
-  await expect(page).toHaveURL(/days=7/);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as CSV' }).click();
-  expect((await saved).suggestedFilename()).toBe('sources.csv');
   await close();
 });

@@ -184,7 +184,6 @@ test('a voided check is opened in a frame without network, compared by what is t
   const reference = await caseLike(world, 'music');
   const desk = await openClaimed(browser, world, `/a/${reference}/bank`);
   const { page } = desk;
-  const begun = Date.now();
   await page.getByRole('button', { name: 'Open the voided check' }).click();
   const frame = page.frameLocator('iframe[title="The check as it came"]');
   await expect
@@ -209,7 +208,6 @@ test('a voided check is opened in a frame without network, compared by what is t
   await page.getByRole('radio', { name: 'Confirm the account' }).check();
   await page.getByRole('radio', { name: 'A paper of the bank shows the holder' }).check();
   await expect(page.getByText('All three must be the same first')).toBeVisible();
-  expect(Date.now() - begun).toBeLessThan(120_000);
   await desk.close();
 });
 

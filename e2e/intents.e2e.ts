@@ -147,27 +147,3 @@ test.describe('a product', () => {
     await expectScreen(page, world, 'bank');
   });
 });
-
-test('a further store is opened from the list of stores by its name alone, and its page leads back to the list', async ({
-  page,
-  world,
-}) => {
-  const person = persona('ana', nextPersonaNumber());
-  const id = await decidedApplication(page, world, person);
-  await page.goto(`/accounts/${id.slice(8)}/stores`);
-  await page.getByRole('button', { name: 'Add a store' }).click();
-  await expectScreen(page, world, 'new-store');
-  await page.getByRole('textbox', { name: 'Store name' }).fill('Harbour Street');
-  await page.locator('[name="applicant.terms.signed"]').check();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Open this store' }).click();
-  await page.waitForURL((url) => /success|store-complete/.test(url.pathname), { timeout: 20_000 });
-  const store = new URL(page.url()).pathname.split('/')[1];
-  await page.goto(`/?applicationId=${store}`);
-  await expectScreen(page, world, 'store-complete');
-  await expect(expectHeading(page)).toHaveText('Harbour Street is open');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'See your stores' }).click();
-  await expectScreen(page, world, 'account-stores');
-  await expect(page.getByRole('link', { name: 'Open Harbour Street' })).toBeVisible();
-});

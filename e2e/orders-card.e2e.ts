@@ -56,8 +56,8 @@ test('Ana adds a card by keyboard, from her home and back: the number goes to th
   expect(
     await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])'),
   ).not.toContain('4242424242424242');
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expectScreen(page, world, 'complete');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expectScreen(page, world, 'success');
   await page.getByRole('link', { name: 'See your card' }).click();
   await page.getByRole('button', { name: 'Remove this card' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click();

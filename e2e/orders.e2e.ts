@@ -239,33 +239,3 @@ test('a bought terminal whose card is declined waits as unpaid, and another card
   await expect(expectHeading(page)).toHaveText('Your order is placed');
   expect(await chargesOf(world, id)).toHaveLength(1);
 });
-
-test.describe('en français', () => {
-  test.use({ locale: 'fr-CA' });
-
-  test('Chloé achète une caisse à deux écrans avec sa licence, en dollars canadiens', async ({
-    page,
-    world,
-  }) => {
-    const id = await decidedApplication(page, world, applicant({}, 'chloe'));
-    await addCard(page, world, id, '4242424242424242');
-    await page.goto(`/${id}/order`);
-    await page.locator('label', { hasText: 'Acheter' }).click();
-    await page
-      .getByRole('button', { name: /^Un de plus.*Caisse et terminal de comptoir$/ })
-      .click();
-    await page.getByRole('checkbox', { name: 'Ajouter un écran client' }).check();
-    await expectAccessible(page);
-    await press(page, 'Continuer');
-    await expect(expectHeading(page)).toHaveText('Logiciel de point de vente');
-    await press(page, 'Continuer');
-    await expect(receipt(page)).toContainText(
-      /deux écrans ×\s1.*899,00\s\$.*Logiciel de point de vente ×\s1.*39,00\s\$/s,
-    );
-    await expectAccessible(page);
-    await press(page, 'Passer la commande');
-    await expect(expectHeading(page)).toHaveText('Votre commande est passée');
-    await expectAccessible(page);
-    expect(await chargesOf(world, id)).toHaveLength(1);
-  });
-});

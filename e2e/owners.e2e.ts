@@ -230,25 +230,6 @@ test('two windows: the second one is told, shows the list as it stands, and chan
   await expect(second.getByRole('heading', { name: 'Eve' })).toHaveCount(0);
 });
 
-test('half an hour later the person proves again that it is them, and finds the form as it was left', async ({
-  page,
-  world,
-}) => {
-  const person = withPartners('paolo');
-  await askedForOwners(page, world, person);
-  await giveOwnShare(page, '60');
-  await buttonNamed(page, 'Add a partner').click();
-  await expectTitle(page, 'Add a partner');
-  await world.advance(31 * 60_000);
-  await fillInOwner(page, LENA);
-  await signInAtProvider(page, mailTo(person));
-  await expectScreen(page, world, 'owners');
-  await expectTitle(page, 'Add a partner');
-  await expect(page.locator('[name="email"]')).toHaveValue(LENA.email);
-  await pressContinue(page);
-  await expect(page.getByRole('heading', { name: 'Lena Conti' })).toBeVisible();
-});
-
 test('half an hour later a press that sends a link goes on after signing in, and a question before deleting stands again', async ({
   page,
   world,

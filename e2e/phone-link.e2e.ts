@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { PORTALS } from '@signet/rulebook/reference/portals';
 import { e164MobileOf } from '@signet/testing/applications';
 import { submittedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
@@ -195,48 +194,4 @@ test('where the portal prefers the link it is asked for itself', async ({
   await button(phone, 'Continue').click();
   await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
   await expectScreen(page, world, 'success');
-});
-
-test.describe('on the hosting-provider portal', () => {
-  test.use({ baseURL: async ({ world }, use) => use(world.godaddyUrl) });
-  test.beforeEach(({ world }) => setFlag(world, 'phoneAuthEnabled', true, 'GODADDY'));
-  test.afterEach(({ world }) => setFlag(world, 'phoneAuthEnabled', false, 'GODADDY'));
-
-  test('the text names its brand, and its link leads to its own address', async ({
-    page,
-    world,
-    browser,
-  }) => {
-    const person = persona('ana', nextPersonaNumber());
-    const { link } = await waits(page, world, person);
-    expect(new URL(page.url()).origin).toBe(world.godaddyUrl);
-    expect(new URL(link).origin).toBe(world.godaddyUrl);
-    const [text] = await world.phone(e164MobileOf(person)).messages();
-    expect(text?.text).toContain(PORTALS.GODADDY.brand.name);
-    expect(text?.text).not.toContain(PORTALS.POYNT.brand.name);
-    const phone = await phoneOf(browser);
-    await phone.goto(link);
-    await expect(expectHeading(phone)).toHaveText('Is this your phone?');
-    await expect(
-      phone.getByText(`is opening an account with ${PORTALS.GODADDY.brand.name}`),
-    ).toBeVisible();
-    await expectAccessible(phone);
-    await button(phone, 'Continue').click();
-    await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
-    expect(new URL(phone.url()).origin).toBe(world.godaddyUrl);
-    await expectScreen(page, world, 'success');
-    expect(new URL(page.url()).origin).toBe(world.godaddyUrl);
-  });
-});
-
-test('a phone set to French reads its page in French', async ({ page, world, browser }) => {
-  const person = persona('ana', nextPersonaNumber());
-  const { link } = await waits(page, world, person);
-  const phone = await phoneOf(browser);
-  await phone.context().addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
-  await phone.goto(link);
-  await expect(expectHeading(phone)).toHaveText('Est-ce votre téléphone?');
-  await expectAccessible(phone);
-  await button(phone, 'Continuer').click();
-  await expect(expectHeading(phone)).toHaveText('Votre téléphone est confirmé');
 });

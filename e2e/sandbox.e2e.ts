@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 
@@ -11,11 +9,6 @@ const KEYS = {
     authorization: `Basic ${Buffer.from(`${twilioAccount}:sandbox-token`).toString('base64')}`,
   },
   persona: { authorization: 'Bearer persona_sandbox_key', 'content-type': 'application/json' },
-  plaid: {
-    'plaid-client-id': 'sandbox-client',
-    'plaid-secret': 'sandbox-secret',
-    'content-type': 'application/json',
-  },
 };
 
 const post = (
@@ -28,30 +21,6 @@ const post = (
     headers,
     body: body instanceof URLSearchParams ? body : JSON.stringify(body),
   });
-
-async function answerOf<Answer>(answer: Promise<Response>): Promise<Answer> {
-  return (await answer).json() as Answer; // the vendor's own shape, known to the caller
-}
-
-/**
- * Shows the vendors' windows on another origin; returns a function that closes it. Browsers let
- * only local pages load local resources.
- */
-async function openHost(page: Page, script = ''): Promise<() => void> {
-  const tag = script === '' ? '' : `<script src="${script}"></script>`;
-  const html = `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1><button id="open">Open</button></main>${tag}</html>`;
-  const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end(html),
-  ).listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
-  await page.goto(`http://localhost:${address.port}/`);
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
-}
 
 const overflowPx = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
@@ -121,43 +90,6 @@ test('A person moves the clock, and the product follows', async ({ page, world }
   await expect(clock.getByText(/ahead of this machine’s time/)).toBeVisible();
 });
 
-test('A bank is linked in the window of the bank link', async ({ page, world }) => {
-  const wish = {
-    client_name: 'Host',
-    language: 'en',
-    country_codes: ['US'],
-    user: { client_user_id: 'u' },
-    products: ['auth'],
-  };
-  const { link_token } = await answerOf<{ link_token: string }>(
-    post(`${world.sandboxUrl}/link/token/create`, KEYS.plaid, wish),
-  );
-  const close = await openHost(page, `${world.sandboxUrl}/link/v2/stable/link-initialize.js`);
-  await page.evaluate(`
-    window.ended = [];
-    document.querySelector('#open').focus();
-    Plaid.create({ token: '${link_token}', onSuccess: (token) => ended.push(token), onExit: () => ended.push('exit') }).open();`);
-  const frame = page.frameLocator('iframe').last();
-  await frame.getByRole('heading', { level: 1 }).waitFor();
-  await expectAccessible(page);
-  await frame.locator('li button').first().click();
-  await frame.locator('#username').fill('user_good');
-  await frame.locator('#password').fill('nope');
-  await page.keyboard.press('Enter');
-  await frame.locator('#error:not(:empty)').waitFor();
-  await expectAccessible(page);
-  await frame.locator('#password').fill('mfa_device');
-  await page.keyboard.press('Enter');
-  await frame.locator('#code').fill('1234');
-  await page.keyboard.press('Enter');
-  await frame.getByRole('radio').first().check();
-  await expectAccessible(page);
-  await frame.locator('button[type=submit]').click();
-  await expect.poll(() => page.evaluate<string>('String(ended[0])')).toContain('public-sandbox-');
-  await expect(page.locator('#open')).toBeFocused();
-  close();
-});
-
 test('Somebody signs in by e-mail, and a wrong address is explained', async ({ page, world }) => {
   const query = new URLSearchParams({
     client_id: 'signet',
@@ -202,33 +134,3 @@ for (const locale of ['en-US', 'fr-CA'])
     await page.keyboard.press('Enter');
     expect(new URL((await back).url()).searchParams.get('code')).toBeTruthy();
   });
-
-test('The window of an identity inquiry tells its host how it ended', async ({ page, world }) => {
-  const api = `${world.sandboxUrl}/api/v1/inquiries`;
-  const wish = { data: { attributes: { 'inquiry-template-id': 'itmpl_identification_US' } } };
-  const { data } = await answerOf<{ data: { id: string } }>(post(api, KEYS.persona, wish));
-  const { meta } = await answerOf<{ meta: { 'session-token': string } }>(
-    post(`${api}/${data.id}/resume`, KEYS.persona, {}),
-  );
-  const close = await openHost(page);
-  const widget = new URLSearchParams({
-    'client-version': '5.9.0',
-    'container-id': 'one',
-    'inquiry-id': data.id,
-    'session-token': meta['session-token'],
-    'iframe-origin': new URL(page.url()).origin,
-    language: 'en',
-  });
-  await page.evaluate(`
-    window.told = [];
-    addEventListener('message', ({ data }) => told.push(data.name));
-    const frame = Object.assign(document.createElement('iframe'), { title: 'Identity', src: '${world.sandboxUrl}/widget?${widget}' });
-    frame.style.cssText = 'width: 360px; height: 735px';
-    document.querySelector('main').append(frame);`);
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Pass' }).waitFor();
-  await expectAccessible(page);
-  await frame.getByRole('button', { name: 'Pass' }).click();
-  await expect.poll(() => page.evaluate<string[]>('told')).toContain('complete');
-  close();
-});

@@ -7,12 +7,7 @@ import {
   decidedApplication,
   signInAs,
 } from '@signet/testing/browser/page-api';
-import {
-  continueTo,
-  expectHeading,
-  expectScreen,
-  pressContinue,
-} from '@signet/testing/browser/sign-up';
+import { continueTo, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, recordBrowser, test } from '@signet/testing/browser/test';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
@@ -111,28 +106,6 @@ test('a second tab and another device land on the page that lacks an answer, wit
   await expect(tab.getByText('Webb Plumbing LLC')).toBeVisible();
   await recorder.dump(`other-device-${id.slice(8)}`);
   await device.close();
-});
-
-test('another language keeps the page, the answers and what was just typed', async ({
-  page,
-  world,
-}) => {
-  const person = persona('ana', nextPersonaNumber());
-  const { id } = await completedApplication(page, person, ['company.address']);
-  await page.goto(`/${id}/address`);
-  await expectScreen(page, world, 'address');
-  await page.getByRole('combobox', { name: 'Street address' }).fill('500 Howard St');
-  await page.getByRole('button', { name: 'Country and language' }).click();
-  await page.getByRole('link', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expectScreen(page, world, 'address');
-  expect(new URL(page.url()).search).toBe('');
-  await expect(expectHeading(page)).toHaveText('Où se trouve votre entreprise?');
-  await expect(field(page, 'company.address.line1')).toHaveValue('500 Howard St');
-  await page.getByRole('button', { name: 'Pays et langue' }).click();
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(expectHeading(page)).toHaveText('Where’s your business?');
-  await expect(field(page, 'company.address.line1')).toHaveValue('500 Howard St');
 });
 
 test('Edit on check-your-answers opens the page with its answers and comes back', async ({

@@ -10,11 +10,8 @@ import {
 } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
-import type { ProductWorld } from '@signet/testing/world';
 
 const forGood = 1_000;
-const subjects = async (world: ProductWorld, mail: string) =>
-  (await world.mailbox(mail).messages()).map(({ subject }) => subject);
 
 test.afterEach(({ world }) => world.mend());
 
@@ -26,21 +23,6 @@ test('without the map’s script the address is typed', async ({ page, world }) 
   await expect(page.getByRole('textbox', { name: 'Street address' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible();
   await expectAccessible(page);
-  await answerForm(page, 'address', person);
-  await pressContinue(page);
-  await expectScreen(page, world, 'check-answers');
-});
-
-test('with suggestions that do not come the address is typed', async ({ page, world }) => {
-  const person = persona('ana', nextPersonaNumber());
-  const { id } = await completedApplication(page, person, ['company.address']);
-  await world.fault({ vendor: 'places', mode: '503', times: forGood });
-  await page.goto(`/${id}/address`);
-  await page.getByRole('combobox', { name: 'Street address' }).fill('500 How');
-  await expect(
-    page.getByRole('option', { name: 'No match. Enter the address manually' }),
-  ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible();
   await answerForm(page, 'address', person);
   await pressContinue(page);
   await expectScreen(page, world, 'check-answers');
@@ -68,36 +50,6 @@ test('the answer that says it is decided, lost on the way, is asked for again', 
   );
   await expectScreen(page, world, 'otp');
   expect(lost).toBeGreaterThan(0);
-});
-
-test('with the identity service out of order the application is kept and decided later, once', async ({
-  page,
-  world,
-}) => {
-  const person = persona('ana', nextPersonaNumber());
-  await world.fault({ vendor: 'persona', mode: '503', times: forGood });
-  const id = await submittedApplication(page, person);
-  await page.goto(`/${id}/verifying`);
-  await expectScreen(page, world, 'otp');
-  await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
-  await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We’re still checking your application');
-  await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-
-  await world.mend();
-  await world.advance(65_000);
-  await expect(expectHeading(page)).toHaveText('You’re approved and can take payments', {
-    timeout: 25_000,
-  });
-  await world.advance(3_600_000);
-  await expect
-    .poll(() => subjects(world, mailTo(person)))
-    .toContain('You’re approved: link your bank');
-  const approvals = (await subjects(world, mailTo(person))).filter((subject) =>
-    subject?.includes('approved'),
-  );
-  expect(approvals).toHaveLength(1);
 });
 
 test('with the text service out of order the page of the code says so, and sends once it is back', async ({

@@ -4,7 +4,6 @@ import { e164MobileOf, mailTo, submitApplication } from '@signet/testing/applica
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
-import { openSignUpAt } from '@signet/testing/browser/open-sign-up';
 import {
   applicationViewFromPage,
   BACKGROUND_TIMEOUT,
@@ -83,31 +82,6 @@ test.describe('in French, in Quebec', () => {
     expect(text).toContain(`${world.url}/r/northwind/`);
     expect(faults()).toEqual([]);
   });
-});
-
-test('a partner’s row may ask for a website that its portal does not ask for', async ({
-  page,
-  world,
-}) => {
-  const askForWebsites = async (on: boolean) => {
-    const body = JSON.stringify({ portal: 'POYNT', flag: 'enableWebsiteCollection', on });
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    expect((await fetch(`${world.sandboxUrl}/control/flags`, init)).status).toBe(200);
-  };
-  await askForWebsites(false);
-  try {
-    const person = persona('ana', nextPersonaNumber());
-    await openSignUpAt(page, world, person, 'category', 'northwind');
-    await page.locator('[name="company.site"]').fill('ana-bakes.example');
-    await continueTo({ page, world, person }, 'check-answers');
-    await expectPartners(page);
-    await expect(page.getByText('ana-bakes.example')).toBeVisible();
-
-    await page.goto('/category');
-    await expect(page.locator('[name="company.site"]')).toHaveCount(0);
-  } finally {
-    await askForWebsites(true);
-  }
 });
 
 test('an unknown referral leads to the page that says so, and a link outside the partner’s own keeps its brand', async ({

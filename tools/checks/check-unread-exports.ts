@@ -14,6 +14,12 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'what may be pressed on an owner’s page, walked by the proof (docs/decisions/0025)',
   ownPageOf: 'which page an owner sees, walked by the proof (docs/decisions/0025)',
   ORDER_EVENT_ACTORS: 'who may bring an order on, walked by the proof (docs/decisions/0025)',
+  ...Object.fromEntries(
+    ['SignetStatus', 'SignetOwners', 'SignetBank', 'SignetDocuments'].map((name) => [
+      name,
+      'a component of the published React package (docs/decisions/0338)',
+    ]),
+  ),
   searchIndustries: 'the search of one list, which the bench compares with the merged one',
 };
 

@@ -51,10 +51,6 @@ type Bound = { walks: number; partnersMax: number };
 /** The bound of `npm run prove`, which takes longer. */
 const WIDE: Bound = { walks: 40_000, partnersMax: PARTNERS_MAX + 2 };
 
-/**
- * True once one action is found, those first that depend on nothing: no other fact has to be told
- * apart for it.
- */
 const leadsOn = (page: RouteId, facts: Facts): boolean => {
   const actions = PAGE_ACTIONS[page] ?? [];
   return (
@@ -63,15 +59,16 @@ const leadsOn = (page: RouteId, facts: Facts): boolean => {
 };
 
 /**
- * The page with its row; stuck when it is the applicant's turn but the page offers no action. The
- * status is read only where nothing is offered: together with the page it would multiply the states
- * to be told apart.
+ * What is stuck: it is the applicant's turn, and their page offers no action. Whose turn it is
+ * leaves few states, so it is asked first: asked last, the facts of each action would be tried with
+ * every other.
  */
-const placeOf = (facts: Facts) => {
+function stuckAt(facts: Facts): string | undefined {
+  const { id, waitingOn } = statusOf(facts);
+  if (waitingOn !== 'applicant') return undefined;
   const { page, row } = nextPage(facts);
-  const stuckAs = leadsOn(page, facts) ? undefined : statusOf(facts);
-  return { page, row, stuckAs: stuckAs?.waitingOn === 'applicant' ? stuckAs.id : undefined };
-};
+  return leadsOn(page, facts) ? undefined : `${row} (${id}): nothing leads on from ${page}`;
+}
 
 const LED_TO: Partial<Record<Arrival, RouteId>> = {
   accounts: 'accounts',
@@ -185,7 +182,7 @@ function walkThroughOutages(deadEnds: Set<string>, walksTotal: number): Proof['o
  * who mostly fail.
  */
 export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
-  const places = explore(FACT_DOMAINS, placeOf);
+  const places = explore(FACT_DOMAINS, (facts: Facts) => nextPage(facts).row);
   const statuses = explore(FACT_DOMAINS, (facts: Facts) => statusOf(facts).id);
   const outcomes = explore(
     UNDERWRITING_DOMAINS,
@@ -196,9 +193,8 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const profiles = explore(ACCOUNT_DOMAINS, listedAs);
   const ends: Record<WalkEnd, number> = { approved: 0, inReview: 0, notApproved: 0 };
   const deadEnds = new Set<string>([...missingCalls(), ...pageLoops()]);
-  for (const { answer } of places)
-    if (answer.stuckAs !== undefined)
-      deadEnds.add(`${answer.row} (${answer.stuckAs}): nothing leads on from ${answer.page}`);
+  for (const { answer } of explore(FACT_DOMAINS, stuckAt))
+    if (answer !== undefined) deadEnds.add(answer);
   for (const { answer } of starts)
     if (answer.isStuck) deadEnds.add(`${answer.row}: nothing leads on from ${answer.page}`);
   for (const { answer } of profiles)
@@ -227,7 +223,7 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const outages = walkThroughOutages(deadEnds, walksTotal);
   const tables: readonly Table[] = [
     ['arrivals', ARRIVALS, rowsIn(starts, ({ row }) => row)],
-    ['pageChoice', NEXT_PAGE, rowsIn(places, ({ row }) => row)],
+    ['pageChoice', NEXT_PAGE, rowsIn(places, (row) => row)],
     ['status', STATUS, rowsIn(statuses, (status) => status)],
     ['underwriting', UNDERWRITING, rowsIn(outcomes, ({ row }) => row)],
     ['accounts', PROFILES, rowsIn(profiles, ({ row }) => row)],

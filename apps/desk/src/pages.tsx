@@ -69,7 +69,7 @@ function OfReference({
 }
 
 const SCREENS: Readonly<Record<DeskPageId, Page>> = {
-  queue: ({ params: { view = '' } }) => <QueuePage id={view} onRead={CasePage.preload} />,
+  queue: ({ params: { view = '' } }) => <QueuePage id={view} onAsked={CasePage.preload} />,
   audit: () => <AuditScreen />,
   secrets: () => <SecretsScreen />,
   exports: () => <ExportsScreen />,

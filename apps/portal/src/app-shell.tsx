@@ -82,6 +82,10 @@ export function PortalShell({ children }: { children: ReactNode }) {
     boot.mode === 'CAPITAL' &&
     matched !== undefined &&
     ROUTES[matched.route].screen.startsWith('cash-advance');
+  const isBanner =
+    boot.embed?.component === 'status' &&
+    matched !== undefined &&
+    ROUTES[matched.route].screen === 'account-home';
   const isAccount = useIsAccountPage();
   const isHydrated = useIsHydrated();
   const isLongStart = matched?.route === 'get-started' && boot.flags.isMultistepFlow;
@@ -100,13 +104,13 @@ export function PortalShell({ children }: { children: ReactNode }) {
         tabs={isAccount && <AccountTabs />}
         tools={<HeaderTools />}
         banner={useNotes()}
-        footer={<LegalFooter />}
+        footer={!isBanner && <LegalFooter />}
       >
         <InFrame />
         {/* Hidden rather than unmounted, so that typed answers survive an error page. */}
         <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
         {errorPage}
-        {isAsking && !errorPage && <TrackingQuestion />}
+        {isAsking && !isBanner && !errorPage && <TrackingQuestion />}
         <Later>
           <Messages onPage={setErrorPage} />
           {boot.sessionEndsAt !== undefined && <Watch />}

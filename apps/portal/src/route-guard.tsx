@@ -57,7 +57,7 @@ function DraftGuard({ route }: { route: RouteId }) {
  * docs/readings.md 4 and 91.
  */
 function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
-  const { application, reload } = usePortal();
+  const { application, boot, reload } = usePortal();
   const { go } = useNavigation();
   const shell = useShellTexts();
   const [failed, setFailed] = useState<'leaving' | 'here'>();
@@ -81,9 +81,9 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   useEffect(() => {
     if (!isLoaded || isOpen) return;
     const { page, openPages, status } = application;
-    go(pageInstead(route, { page, openPages, takesPaymentsOnline: status.money.online }), {
-      replace: true,
-    });
+    const takesPaymentsOnline = status.money.online;
+    const { component } = boot.embed ?? {};
+    go(pageInstead(route, { page, openPages, takesPaymentsOnline, component }), { replace: true });
   });
   if (failed === 'leaving' && !isLoaded) return <LoadingOverlay show label={shell.loading} />;
   if (failed === 'here' && !isLoaded) return <ScreenFailure onAgain={load} />;

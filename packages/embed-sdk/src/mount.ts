@@ -1,3 +1,5 @@
+import type { COMPONENT_PAGES } from '@signet/rulebook/component-pages';
+import type { EmbedComponent } from '@signet/rulebook/partners/embed-components';
 import type {
   EMBED_LIMITS,
   EmbedParameter,
@@ -6,15 +8,23 @@ import type {
   FromParentType,
   ToParentMessage,
 } from '@signet/rulebook/partners/embed-messages';
+import type { ROUTES } from '@signet/rulebook/routes';
 import { FINDINGS, type Finding, findCause } from './doctor.ts';
 import { findingIn, isFrameMessage, namespace, version } from './frame-message.ts';
-import type { Onboarding, OnboardingEvents, OnboardingLook, OnboardingOptions } from './options.ts';
+import type {
+  Onboarding,
+  OnboardingEvents,
+  OnboardingExit,
+  OnboardingLook,
+  OnboardingOptions,
+} from './options.ts';
 import { coverPage, createSurface } from './surface.ts';
 
 export type {
   Onboarding,
   OnboardingError,
   OnboardingEvents,
+  OnboardingExit,
   OnboardingLook,
   OnboardingOptions,
 } from './options.ts';
@@ -27,6 +37,15 @@ const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
  */
 const GUEST = { afterMs: 1_000, heightPx: 640 };
 
+const PATHS: {
+  [Name in EmbedComponent]: (typeof ROUTES)[(typeof COMPONENT_PAGES)[Name][0]]['path'];
+} = {
+  status: '/{id}/success',
+  owners: '/{id}/owners',
+  bank: '/{id}/bank',
+  documents: '/{id}/identification',
+};
+
 const PARAMETERS: readonly (EmbedParameter & keyof OnboardingOptions)[] = [
   'isFullscreen',
   'isGlobalLoaderHidden',
@@ -34,6 +53,7 @@ const PARAMETERS: readonly (EmbedParameter & keyof OnboardingOptions)[] = [
   'emitValidationErrors',
   'minHeight',
   'headingLevel',
+  'component',
 ];
 
 const mounted = new WeakMap<Element, Onboarding>();
@@ -41,7 +61,7 @@ const mounted = new WeakMap<Element, Onboarding>();
 /**
  * Mounts sign-up in `element`, replacing any earlier mount. Each event reaches its handler in
  * `options` and is dispatched on `element` as a `CustomEvent`. Throws TypeError when `portal` is
- * not a valid URL.
+ * not a valid URL, or a component names no application.
  */
 export function mount(element: HTMLElement, options: OnboardingOptions): Onboarding {
   mounted.get(element)?.destroy();
@@ -59,6 +79,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   let isOurs = false; // the page that is arriving said `loading`
   let wasPressed = false;
   let uncover: (() => void) | undefined;
+  let exit: OnboardingExit | undefined; // once the frame has opened
 
   const surface = createSurface(element, url, options, () => start());
   const { frame } = surface;
@@ -122,6 +143,9 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       if ((frame as Policed).featurePolicy?.allowsFeature('camera') === false)
         report('cameraBlocked');
     }
+    if ('stepId' in message) exit = { reason: 'abandoned', ...exit, stepId: message.stepId };
+    if (message.type === 'completed' && exit)
+      exit = { ...exit, reason: 'completed', outcome: message.outcome };
     if (message.type === 'loading') {
       isOurs = true;
       uncover?.(); // the last page's overlay went with it
@@ -189,6 +213,8 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       ending.abort();
       uncover?.();
       surface.root.remove();
+      if (exit) emit('exit', exit);
+      exit = undefined;
     },
   };
   mounted.set(element, onboarding);
@@ -196,8 +222,12 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
 }
 
 function addressOf(portal: string, referral: string, options: OnboardingOptions): string {
+  const { component, applicationId, path = '/' } = options;
   const url = new URL(portal);
-  url.pathname = (referral && `/r/${encodeURIComponent(referral)}`) + (options.path ?? '/');
+  if (component && !applicationId) throw new TypeError(`${component} needs an applicationId`);
+  url.pathname =
+    (referral && `/r/${encodeURIComponent(referral)}`) +
+    (component ? PATHS[component].replace('{id}', `${applicationId}`) : path);
   const query = new URLSearchParams(options.query);
   if (options.locale) query.set('locale', options.locale);
   if (options.onboardingMode) query.set('mode', options.onboardingMode);

@@ -1,5 +1,7 @@
+import type { EmbedComponent } from '@signet/rulebook/partners/embed-components';
 import type {
   EmbedErrorType,
+  EmbedOutcome,
   EmbedParameter,
   EmbedTheme,
   FromParentMessage,
@@ -19,15 +21,29 @@ export type OnboardingError = {
   change?: string;
 };
 
+/**
+ * How a frame that had opened ended, for your own statistics. To go on, mount it again: sign-up
+ * resumes where the person left off, once they have signed in.
+ */
+export type OnboardingExit = {
+  reason: 'completed' | 'abandoned';
+  /** The last page. */
+  stepId: string;
+  /** Of `completed`. */
+  outcome?: EmbedOutcome;
+};
+
 export type OnboardingEvents = {
   [Type in Exclude<ToParentType, 'error'>]: ToParentFields<Type>;
-} & { error: OnboardingError };
+} & { error: OnboardingError; exit: OnboardingExit };
 
 type Handlers = {
   [Type in Exclude<ToParentType, 'validationError'> as `on${Capitalize<Type>}`]?: (
     fields: OnboardingEvents[Type],
   ) => void;
 } & {
+  /** Once, when the frame is removed from your page. */
+  onExit?: (exit: OnboardingExit) => void;
   /**
    * Return true if your page shows these errors; otherwise the frame shows them itself after a
    * second.
@@ -43,6 +59,7 @@ type Other =
   | 'onboardingMode'
   | 'minHeight'
   | 'headingLevel'
+  | 'component'
   | 'locale'
   | 'market';
 type Flag = Exclude<EmbedParameter, Other>;
@@ -58,6 +75,13 @@ export type OnboardingOptions = OnboardingLook &
     referral?: string;
     /** The page to open first; `/` resumes where the applicant left off. */
     path?: string;
+    /**
+     * One page of an application instead of sign-up: `status` (a banner), `owners`, `bank` or
+     * `documents`. Needs `applicationId`.
+     */
+    component?: EmbedComponent;
+    /** As the event `completed`, webhooks and the API name it. */
+    applicationId?: string;
     query?: Readonly<Record<string, string>>;
     onboardingMode?: 'REGULAR' | 'CAPITAL';
     /** In CSS pixels. */

@@ -20,14 +20,14 @@ export type SignetOnboardingProps = OnboardingOptions & {
 };
 
 /**
- * Renders sign-up in a frame. Locale and theme update in place; a change of portal, referral, path
- * or mode remounts it.
+ * Renders sign-up, or one page of an application, in a frame. Locale and theme update in place; any
+ * other change of what is shown remounts it.
  */
 export function SignetOnboarding({ className, ref, ...options }: SignetOnboardingProps) {
   const element = useRef<HTMLDivElement>(null);
   const onboarding = useRef<Onboarding>(null);
   const latest = useRef<OnboardingOptions>(options);
-  const { portal, referral, path, onboardingMode, locale } = options;
+  const { portal, referral, path, component, applicationId, onboardingMode, locale } = options;
   const theme = JSON.stringify(options.theme);
   useEffect(() => {
     latest.current = options;
@@ -36,12 +36,12 @@ export function SignetOnboarding({ className, ref, ...options }: SignetOnboardin
     if (element.current === null) return;
     // Handlers are looked up when an event arrives, so they can change between renders.
     const current = new Proxy(
-      { portal, referral, path, onboardingMode },
+      { portal, referral, path, component, applicationId, onboardingMode },
       { get: (own, name) => Reflect.get({ ...latest.current, ...own }, name) },
     );
     onboarding.current = mount(element.current, current);
     return () => onboarding.current?.destroy();
-  }, [portal, referral, path, onboardingMode]);
+  }, [portal, referral, path, component, applicationId, onboardingMode]);
   useEffect(() => {
     onboarding.current?.update({
       locale,
@@ -54,3 +54,24 @@ export function SignetOnboarding({ className, ref, ...options }: SignetOnboardin
   }));
   return <div ref={element} className={className} />;
 }
+
+export type SignetComponentProps = Omit<SignetOnboardingProps, 'component' | 'path'> & {
+  applicationId: string;
+};
+
+/** Where an application stands, what is due and by when, as a banner. */
+export const SignetStatus = (props: SignetComponentProps) => (
+  <SignetOnboarding {...props} component="status" />
+);
+/** The owners of a business, who of them has confirmed, and links sent again. */
+export const SignetOwners = (props: SignetComponentProps) => (
+  <SignetOnboarding {...props} component="owners" />
+);
+/** The bank account that payouts go to. */
+export const SignetBank = (props: SignetComponentProps) => (
+  <SignetOnboarding {...props} component="bank" />
+);
+/** A photo ID, where one is asked for. */
+export const SignetDocuments = (props: SignetComponentProps) => (
+  <SignetOnboarding {...props} component="documents" />
+);

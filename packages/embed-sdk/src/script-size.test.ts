@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-const maxBytes = 3_200;
+const maxBytes = 3_400;
 
 test(`the script with the doctor, packed as the portal sends it, has at most ${maxBytes} bytes`, async () => {
   const built = await build({

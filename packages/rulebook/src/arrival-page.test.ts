@@ -75,3 +75,18 @@ test.each([
     next,
   ),
 );
+
+test.each([
+  ['a bank account that is linked: that account', 'bank', 'bank', ['bank-success'], 'bank-success'],
+  ['no photo ID is asked for: where it stands', 'documents', 'identification', [], 'success'],
+  ['a step that is over: where it stands', 'status', 'otp', [], 'success'],
+] as const)('in a partner’s page, %s', (_name, component, closed, open, next) =>
+  expect(
+    pageInstead(closed, {
+      page: 'order',
+      openPages: ['order', 'success', ...open],
+      takesPaymentsOnline: true,
+      component,
+    }),
+  ).toBe(next),
+);

@@ -1,3 +1,5 @@
+import { COMPONENT_PAGES } from './component-pages.ts';
+import type { EmbedComponent } from './partners/embed-components.ts';
 import { type RouteId, routeRow } from './routes.ts';
 import { STEP_UP_PAGES } from './step-ups.ts';
 
@@ -30,16 +32,23 @@ const WAITING_PAGES: readonly RouteId[] = [
 ];
 
 /**
- * Redirect from a page that is closed: a finished wait goes to its result, as `verifying` does on
- * its own; any other page goes to the chosen one.
+ * Redirect from a page that is closed. Where a partner's page shows a component: to what stands
+ * there instead, or where the application stands. Otherwise a finished wait goes to its result, as
+ * `verifying` does on its own; any other page goes to the chosen one.
  */
-export const pageInstead = (
+export function pageInstead(
   closed: RouteId,
-  chosen: Chosen & { openPages: readonly RouteId[] },
-): RouteId =>
-  WAITING_PAGES.includes(closed) && chosen.openPages.includes('success')
+  chosen: Chosen & { openPages: readonly RouteId[]; component?: EmbedComponent | undefined },
+): RouteId {
+  const { openPages, component } = chosen;
+  const own: readonly RouteId[] = component === undefined ? [] : COMPONENT_PAGES[component];
+  const open = own.find((page) => openPages.includes(page));
+  if (open !== undefined) return open;
+  return (component !== undefined || WAITING_PAGES.includes(closed)) &&
+    openPages.includes('success')
     ? pageAfterVerifying(chosen)
     : chosen.page;
+}
 
 /**
  * The page of the owner's own record; without one, the requested page when it allows anonymous

@@ -180,6 +180,7 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'link a bank', to: 'bank', when: isBankOpen },
     { control: 'remove', call: 'removeCreditCard' },
     { control: 'go on', to: chosen },
+    { control: 'home', to: 'success', when: ({ checking }) => !checking },
   ],
   bank: link,
   'owners-bank': link,

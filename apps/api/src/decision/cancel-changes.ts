@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { loadReview } from './load-review.ts';
+import { findReview } from './load-review.ts';
 import { foundReviewView } from './view.ts';
 
 export const cancelChanges: Handler<'cancelChanges'> = async ({
@@ -9,7 +9,7 @@ export const cancelChanges: Handler<'cancelChanges'> = async ({
   reviewer,
 }) => {
   const isWithdrawn = await deps.store.changeRequests.withdrawChanges(id, reviewer);
-  const { review } = await loadReview(deps, id);
+  const review = await findReview(deps, id);
   if (!isWithdrawn) throw new AppError('review.caseSettled');
   return { review: foundReviewView(review) };
 };

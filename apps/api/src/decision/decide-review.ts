@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { explainRules } from './explain-rules.ts';
-import { loadReview, reviewRejection } from './load-review.ts';
+import { findReview, loadReview, reviewRejection } from './load-review.ts';
 import type { Reviewer } from './new-decision.ts';
 import { requireNote } from './require-note.ts';
 import { requireLook, requireSecondLook } from './second-look.ts';
@@ -64,7 +64,7 @@ export const decideReview: Handler<'decideReview'> = async ({
       by: { reviewer, version },
     });
     if (!isKept) throw await lostRace(deps, id, reviewer, version);
-    return { review: foundReviewView((await loadReview(deps, id)).review, locale) };
+    return { review: foundReviewView(await findReview(deps, id), locale) };
   }
   const { statusPromise, messages } = tellDecision(deps, application, { decision, reason });
   const { recorded } = await deps.store.applications.recordDecision({

@@ -34,10 +34,21 @@ import {
 import { changeablesOf, standingIn } from './change-values.ts';
 import { changeRequestsView } from './change-words.ts';
 import { explainRules } from './explain-rules.ts';
-import { claimedByOther, isForReviewers, loadReview, requireOwnClaim } from './load-review.ts';
+import {
+  claimedByOther,
+  findReview,
+  isForReviewers,
+  loadReview,
+  requireOwnClaim,
+} from './load-review.ts';
 import { mentionMail } from './mention-mail.ts';
 import type { Reviewer } from './new-decision.ts';
-import { type AskedFilters, partnersOf, storedFilters } from './queue-partners.ts';
+import {
+  type AskedFilters,
+  partnerReferrals,
+  partnersOf,
+  storedFilters,
+} from './queue-partners.ts';
 import { reopenableUntilOf } from './reopening-store.ts';
 import { requireNote } from './require-note.ts';
 import type { QueuePlace, QueueReader } from './review-queue-store.ts';
@@ -96,7 +107,7 @@ async function queueCounts(deps: Deps, { reviewer, roles, locale }: StaffCaller)
   const { partners } = deps.config;
   const stored = (filters: AskedFilters) => storedFilters(filters, partners);
   const [{ views, reasons, referrals }, saved] = await Promise.all([
-    deps.store.reviews.counts(reader),
+    deps.store.reviews.counts(reader, partnerReferrals(partners)),
     deps.store.savedViews.counted(reader, stored),
   ]);
   return {
@@ -148,7 +159,7 @@ export const takeNextReview: Handler<'takeNextReview'> = async ({
     const id = await reviews.nextOf(filters, readerOf(deps, reviewer));
     if (id === undefined) return {};
     if (!(await reviews.claim(id, reviewer))) continue;
-    return { review: foundReviewView((await loadReview(deps, id)).review, staff.locale) };
+    return { review: foundReviewView(await findReview(deps, id), staff.locale) };
   }
   return {};
 };
@@ -160,7 +171,7 @@ export const releaseReview: Handler<'releaseReview'> = async ({
   staff,
 }) => {
   await deps.store.reviews.release(id, reviewer);
-  return { review: foundReviewView((await loadReview(deps, id)).review, staff.locale) };
+  return { review: foundReviewView(await findReview(deps, id), staff.locale) };
 };
 
 export const withdrawProposal: Handler<'withdrawProposal'> = async ({
@@ -170,7 +181,7 @@ export const withdrawProposal: Handler<'withdrawProposal'> = async ({
   staff,
 }) => {
   const isWithdrawn = await deps.store.reviews.withdraw(id, reviewer);
-  const { review } = await loadReview(deps, id);
+  const review = await findReview(deps, id);
   if (!isWithdrawn) throw new AppError('review.caseSettled');
   return { review: foundReviewView(review, staff.locale) };
 };
@@ -327,11 +338,11 @@ export const lookAgain: Handler<'lookAgain'> = async ({
   const on = addBusinessDays(deps.clock.today(market), businessDays, market, territory);
   if (!(await deps.store.handOuts.lookAgain({ id, by: reviewer, on, reason })))
     throw stepConflict(application);
-  return { review: foundReviewView((await loadReview(deps, id)).review) };
+  return { review: foundReviewView(await findReview(deps, id)) };
 };
 
 export const recuse: Handler<'recuse'> = async ({ deps, params: { id }, reviewer }) => {
-  await loadReview(deps, id);
+  await findReview(deps, id);
   if (!(await deps.store.handOuts.recuse(id, reviewer))) throw new AppError('application.notFound');
-  return { review: foundReviewView((await loadReview(deps, id)).review) };
+  return { review: foundReviewView(await findReview(deps, id)) };
 };

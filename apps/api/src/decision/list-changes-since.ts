@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { loadReview } from './load-review.ts';
+import { findReview } from './load-review.ts';
 import { lookOf } from './second-look.ts';
 
 export const listChangesSince: Handler<'listChangesSince'> = async ({
@@ -7,6 +7,6 @@ export const listChangesSince: Handler<'listChangesSince'> = async ({
   params: { id },
   query: { from },
 }) => {
-  const { review } = await loadReview(deps, id);
+  const review = await findReview(deps, id);
   return lookOf(deps, review.id, from);
 };

@@ -11,13 +11,21 @@ export type WaitingReview = { application: StoredApplication; review: FoundRevie
 export const isForReviewers = ({ sentAt, cases }: FoundReview): boolean =>
   sentAt !== undefined || cases.length > 0;
 
-export async function loadReview({ store }: Deps, id: string): Promise<WaitingReview> {
-  const [application, review] = await Promise.all([
-    store.applications.loadForWork(id),
-    store.reviews.find(id),
-  ]);
-  if (application === undefined || review === undefined || !isForReviewers(review))
+/** By its id alone: a reference opens a case and acts on none. Throws application.notFound. */
+export async function findReview({ store }: Deps, id: string): Promise<FoundReview> {
+  const review = await store.reviews.find(id);
+  if (review === undefined || review.id !== id || !isForReviewers(review))
     throw new AppError('application.notFound');
+  return review;
+}
+
+/** The same, with the whole application. */
+export async function loadReview(deps: Deps, id: string): Promise<WaitingReview> {
+  const [application, review] = await Promise.all([
+    deps.store.applications.loadForWork(id),
+    findReview(deps, id),
+  ]);
+  if (application === undefined) throw new AppError('application.notFound');
   return { application, review };
 }
 

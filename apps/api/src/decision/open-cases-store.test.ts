@@ -116,7 +116,7 @@ forEachDatabase('the kept rows of open cases', (open) => {
     ...{ reviewerId: 'rev_nobody', now: at.clock.now() },
     today: at.clock.today('US'),
   });
-  const countOf = async () => (await at.store.reviews.counts(reader())).views[0]?.count ?? 0;
+  const countOf = async () => (await at.store.reviews.counts(reader(), [])).views[0]?.count ?? 0;
   const casesNow = async (id: string) =>
     ((await at.store.reviews.find(id))?.cases ?? []).map((row) => row.case);
   const compared = () => doDuties(at.store, ['cases.compare']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PARTNER_ROW } from '../platform/config/partner-row.ts';
 import { readPartners } from '../platform/config/partners.ts';
-import { partnersOf, storedFilters } from './queue-partners.ts';
+import { partnerReferrals, partnersOf, storedFilters } from './queue-partners.ts';
 
 const partners = readPartners([
   PARTNER_ROW.parse({
@@ -23,13 +23,10 @@ test.each([
   expect(storedFilters(asked, partners)).toEqual(stored),
 );
 
-test('names each partner of a referral once, and none for unknown referrals', () =>
-  expect(
-    partnersOf(
-      ['north-wind', 'northwind', 'spring'].map((referralUrlId) => ({
-        portal: 'POYNT',
-        referralUrlId,
-      })),
-      partners,
-    ),
-  ).toEqual([{ id: 'northwind', name: 'Northwind' }]));
+test('names each partner of a referral once, and none for unknown referrals', () => {
+  expect(partnerReferrals(partners)).toEqual(['POYNT/northwind', 'POYNT/north-wind']);
+  expect(partnersOf(['POYNT/north-wind', 'POYNT/northwind', 'POYNT/spring'], partners)).toEqual([
+    { id: 'northwind', name: 'Northwind' },
+  ]);
+  expect(partnersOf(['POYNT/spring'], partners)).toEqual([]);
+});

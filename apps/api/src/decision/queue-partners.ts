@@ -9,31 +9,39 @@ export type AskedFilters = BodyOf<'takeNextReview'>;
 /** A referral of a portal, as the queue’s rows name it. */
 const referralKey = (portal: Portal, referralUrlId: string): string => `${portal}/${referralUrlId}`;
 
+/** Every referral that leads or has led to the partner. */
+function keysOf(partner: string, partners: Partners): string[] {
+  const own = partners.referralsOf(partner);
+  return own?.referralUrlIds.map((id) => referralKey(own.portal, id)) ?? [];
+}
+
+/** The referrals of all partners. */
+export const partnerReferrals = (partners: Partners): string[] =>
+  partners.rows().flatMap(({ id }) => keysOf(id, partners));
+
 /** The filters of the queue’s table, where a partner is the referrals that lead or have led to it. */
-export function storedFilters(
+export const storedFilters = (
   { partner, ...filters }: AskedFilters,
   partners: Partners,
-): QueueFilters {
-  if (partner === undefined) return filters;
-  const own = partners.referralsOf(partner);
-  return {
-    ...filters,
-    referrals: own?.referralUrlIds.map((id) => referralKey(own.portal, id)) ?? [],
-  };
-}
+): QueueFilters =>
+  partner === undefined ? filters : { ...filters, referrals: keysOf(partner, partners) };
 
 /** The partners of these referrals by name, each once. */
 export function partnersOf(
-  referrals: readonly { portal: Portal; referralUrlId: string }[],
+  referrals: readonly string[],
   partners: Partners,
 ): { id: string; name: string }[] {
-  const names = new Map(
-    referrals.flatMap((referral) => {
-      const id = partners.partnerIdOf(referral);
-      return id === undefined ? [] : [[id, partners.brandOf(referral).name] as const];
-    }),
-  );
-  return [...names]
-    .map(([id, name]) => ({ id, name }))
+  const found = new Set(referrals);
+  return partners
+    .rows()
+    .flatMap(({ id }) => {
+      const own = partners.referralsOf(id);
+      const referralUrlId = own?.referralUrlIds.find((one) =>
+        found.has(referralKey(own.portal, one)),
+      );
+      return own === undefined || referralUrlId === undefined
+        ? []
+        : [{ id, name: partners.brandOf({ portal: own.portal, referralUrlId }).name }];
+    })
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }

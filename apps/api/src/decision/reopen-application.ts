@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { loadReview } from './load-review.ts';
+import { findReview } from './load-review.ts';
 import { requireNote } from './require-note.ts';
 import { foundReviewView } from './view.ts';
 
@@ -17,10 +17,10 @@ export const reopenApplication: Handler<'reopenApplication'> = async ({
   version = 0,
 }) => {
   requireNote(note, 'note');
-  await loadReview(deps, id);
+  await findReview(deps, id);
   if (await deps.store.handOuts.knowsThem(id, reviewer)) throw new AppError('application.notFound');
   const proposed = { id, version, reason, note, by: reviewer };
   if (!(await deps.store.reopenings.proposeReopening(proposed)))
     throw new AppError('review.caseSettled');
-  return { review: foundReviewView((await loadReview(deps, id)).review, staff.locale) };
+  return { review: foundReviewView(await findReview(deps, id), staff.locale) };
 };

@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 import { lastDay, marksOf, mayAsk } from './asked-changes.ts';
 import { changeReminderTimes } from './change-reminder-jobs.ts';
 import { changesMail } from './change-words.ts';
-import { loadReview, reviewRejection } from './load-review.ts';
+import { findReview, loadReview, reviewRejection } from './load-review.ts';
 import { foundReviewView } from './view.ts';
 
 /** Asks for changes under the same claim and version rules as a decision. docs/decisions/0238. */
@@ -36,5 +36,5 @@ export const requestChanges: Handler<'requestChanges'> = async ({
     messages: [changesMail(application, deps, { marks, by })],
   });
   if (!isAsked) throw (await rejectionNow()).rejection ?? stepConflict(application);
-  return { review: foundReviewView((await loadReview(deps, id)).review) };
+  return { review: foundReviewView(await findReview(deps, id)) };
 };

@@ -1,3 +1,4 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { CASE_RISKS, type CaseRisk } from '@signet/rulebook/decision/case-risk';
 import {
   QUEUE_PAGE_ROWS,
@@ -12,7 +13,8 @@ import type { ReasonCode } from '@signet/rulebook/decision/reasons';
 import { AWAITED, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
-import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { columnOf } from '../platform/sql/json-object.ts';
+import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import { knowsThemSql } from './hand-out-store.ts';
 
 export type QueueFilters = {
@@ -60,52 +62,91 @@ const assignedTo = (which: Sql): Sql =>
   sql`exists (select 1 from case_assignments s join reviewers w on w.id = s.staff_id
     where s.application_id = q.id and ${which})`;
 
-/** What other tables say of a case `q`. */
+/** What a view asks of a case `q`. */
 type Known = Readonly<
-  Record<'isHeld' | 'isMine' | 'isPutOff' | 'isAssigned' | 'awaitsSecond', Sql>
+  Record<
+    | 'isLate'
+    | 'isDueToday'
+    | 'isHeld'
+    | 'isMine'
+    | 'isPutOff'
+    | 'isAssigned'
+    | 'awaitsSecond'
+    | 'isBack',
+    Sql
+  >
 >;
 
 /** Looked up for each case: right for the few that a page of a sorted index reads. */
 const lookedUp = ({ reviewerId, now, today }: QueueReader): Known => ({
+  isLate: sql`q.due_by < ${today}::text`,
+  isDueToday: sql`q.due_by = ${today}::text`,
   isHeld: heldBy(now, sql`true`),
   isMine: heldBy(now, sql`l.reviewer_id = ${reviewerId}::text`),
   isPutOff: isPutOff(today),
   isAssigned: assignedTo(sql`s.staff_id = ${reviewerId}::text`),
   awaitsSecond: awaitsSecond(reviewerId),
+  isBack: sql`(q.review_case = 'decision' and ${reviewerId}::text = any(q.resubmitted_to))`,
 });
 
-/** Joined once: right where every case is read, which six look-ups of each would make slow. */
-const joined = ({ reviewerId }: QueueReader): Known => ({
-  isHeld: sql`(q.held_by is not null)`,
-  isMine: sql`(q.held_by = ${reviewerId}::text)`,
-  isPutOff: sql`(q.look_on is not null)`,
-  isAssigned: sql`(q.assigned_to = ${reviewerId}::text)`,
-  awaitsSecond: sql`(q.proposed_by <> ${reviewerId}::text and q.proposer is not null)`,
+/** The same of a case `k`, read once from what is joined to it in `alikeSql`. */
+const joined = ({ reviewerId, today }: QueueReader): Known => ({
+  isLate: sql`k.due_by < ${today}::text`,
+  isDueToday: sql`k.due_by = ${today}::text`,
+  isHeld: sql`l.reviewer_id is not null`,
+  isMine: sql`coalesce(l.reviewer_id = ${reviewerId}::text, false)`,
+  isPutOff: sql`r.look_on is not null`,
+  isAssigned: sql`coalesce(s.staff_id = ${reviewerId}::text, false)`,
+  awaitsSecond: sql`coalesce(k.proposed_by <> ${reviewerId}::text and w.id is not null, false)`,
+  isBack: sql`k.review_case = 'decision' and ${reviewerId}::text = any(k.resubmitted_to)`,
 });
 
-/** The same cases as `openSql`, with the columns that `joined` reads. */
-const joinedSql = ({ now, today }: QueueReader): Sql =>
-  sql`(select k.*, l.reviewer_id as held_by, r.look_on, s.staff_id as assigned_to, w.id as proposer
-    from open_cases k
+/** And of a row of `alikeSql`. */
+const ALIKE: Known = {
+  isLate: sql`q.is_late`,
+  isDueToday: sql`q.is_due_today`,
+  isHeld: sql`q.is_held`,
+  isMine: sql`q.is_mine`,
+  isPutOff: sql`q.is_put_off`,
+  isAssigned: sql`q.is_assigned`,
+  awaitsSecond: sql`q.awaits_second`,
+  isBack: sql`q.is_back`,
+};
+
+const joinedTablesSql = (now: number, today: string): Sql => sql`open_cases k
     left join review_leases l on l.application_id = k.application_id and l.expires_at > ${now}::bigint
     left join case_returns r on r.application_id = k.application_id and r.look_on > ${today}::text
     left join case_assignments s on s.application_id = k.application_id
-    left join reviewers w on w.id = k.proposed_by and w.revoked_at is null
-    where k.opens_at <= ${now}::bigint) q`;
+    left join reviewers w on w.id = k.proposed_by and w.revoked_at is null`;
 
-const VIEWS: Readonly<Record<QueueView, (reader: QueueReader, known: Known) => Sql>> = {
+/**
+ * The open cases with whatever is alike for every view taken together, and how many each row
+ * stands for: thousands of cases are some dozens of rows, read and joined once.
+ */
+function alikeSql(reader: QueueReader, referrals: readonly string[]): Sql {
+  const { now, today } = reader;
+  const known = joined(reader);
+  const columns = keysOf(known).map((name) => sql`${known[name]} as ${identifier(columnOf(name))}`);
+  return sql`(select k.review_case, k.reason, p.referral, ${joinSql(columns, ', ')},
+      count(*) as cases
+    from ${joinedTablesSql(now, today)}
+    left join (select distinct jsonb_array_elements_text(${JSON.stringify(referrals)}::jsonb) as referral) p
+      on p.referral = k.portal || '/' || k.referral_url_id
+    where k.opens_at <= ${now}::bigint
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11) q`;
+}
+
+const VIEWS: Readonly<Record<QueueView, (known: Known) => Sql>> = {
   all: () => sql`true`,
-  unclaimed: (_reader, known) => sql`(not ${known.isHeld} and not ${known.isPutOff})`,
-  today: ({ today }) => sql`q.due_by = ${today}::text`,
-  late: ({ today }) => sql`q.due_by < ${today}::text`,
-  second: (_reader, known) => known.awaitsSecond,
+  unclaimed: ({ isHeld, isPutOff }) => sql`(not ${isHeld} and not ${isPutOff})`,
+  today: ({ isDueToday }) => isDueToday,
+  late: ({ isLate }) => isLate,
+  second: ({ awaitsSecond }) => awaitsSecond,
   // What somebody asked for or looks after comes back to them, unless somebody else has claimed it.
-  mine: ({ reviewerId }, known) =>
-    sql`(${known.isMine} or not ${known.isHeld} and (${known.isAssigned}
-        or q.review_case = 'decision'
-          and ${reviewerId}::text = any(q.resubmitted_to)))`,
+  mine: ({ isMine, isHeld, isAssigned, isBack }) =>
+    sql`(${isMine} or not ${isHeld} and (${isAssigned} or ${isBack}))`,
   waiting: () => sql`true`,
-  'looking-again': (_reader, known) => known.isPutOff,
+  'looking-again': ({ isPutOff }) => isPutOff,
 };
 
 const CLAIMS: Readonly<Record<QueueClaim, (reader: QueueReader) => Sql>> = {
@@ -117,8 +158,8 @@ const CLAIMS: Readonly<Record<QueueClaim, (reader: QueueReader) => Sql>> = {
 const isAwaited = sql`q.review_case = ${AWAITED}::text`;
 
 /** What a view holds: cases, or the applications that wait for their applicants. */
-const viewSql = (view: QueueView, reader: QueueReader, known = lookedUp(reader)): Sql =>
-  sql`(${view === 'waiting' ? isAwaited : sql`not ${isAwaited}`} and ${VIEWS[view](reader, known)})`;
+const viewSql = (view: QueueView, known: Known): Sql =>
+  sql`(${view === 'waiting' ? isAwaited : sql`not ${isAwaited}`} and ${VIEWS[view](known)})`;
 
 /** The cases that are open now. docs/decisions/0266. */
 const openSql = (now: number): Sql =>
@@ -136,7 +177,7 @@ const filterSql = (filters: QueueFilters, reader: QueueReader): Sql => {
   ];
   return joinSql(
     [
-      viewSql(view, reader),
+      viewSql(view, lookedUp(reader)),
       ...equal.flatMap(([column, value]) =>
         value === undefined ? [] : [sql`${column} = ${value}::text`],
       ),
@@ -215,7 +256,7 @@ export const queuePageSql = (
  */
 export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql =>
   sql`select q.id from ${openSql(reader.now)}
-    where ${filterSql(filters, reader)} and ${viewSql('unclaimed', reader)}
+    where ${filterSql(filters, reader)} and ${viewSql('unclaimed', lookedUp(reader))}
       and not ${assignedTo(sql`s.staff_id <> ${reader.reviewerId}::text and w.revoked_at is null
         and coalesce(w.away_until < ${reader.today}::text, true)`)}
       and not ${knowsThemSql(sql`q.id`, reader.reviewerId)}
@@ -223,15 +264,17 @@ export const nextCaseSql = (filters: QueueFilters, reader: QueueReader): Sql =>
         and p.review_case = 'decision' and p.proposed_by = ${reader.reviewerId}::text)
     order by ${queueOrderSql()} limit 1`;
 
-/** How many cases each view holds, in one object by view, the reasons of the decisions, and who referred them. */
-export const queueCountsSql = (reader: QueueReader): Sql =>
+/**
+ * How many cases each view holds, in one object by view, the reasons of the decisions, and which of
+ * these referrals (`PORTAL/referral`) a case came by. Those of nobody are as many as their addresses.
+ */
+export const queueCountsSql = (reader: QueueReader, referrals: readonly string[]): Sql =>
   sql`select coalesce(jsonb_agg(distinct q.reason) filter (where q.reason is not null), '[]') as reasons,
-    coalesce(jsonb_agg(distinct jsonb_build_object('portal', q.portal, 'referralUrlId', q.referral_url_id))
-      filter (where q.referral_url_id <> ''), '[]') as referrals,
+    coalesce(jsonb_agg(distinct q.referral) filter (where q.referral is not null), '[]') as referrals,
     jsonb_build_object(${joinSql(
       QUEUE_VIEWS.map(
         (view) =>
-          sql`${view}::text, count(*) filter (where ${viewSql(view, reader, joined(reader))})::integer`,
+          sql`${view}::text, coalesce(sum(q.cases) filter (where ${viewSql(view, ALIKE)}), 0)::integer`,
       ),
       ', ',
-    )}) as counts from ${joinedSql(reader)}`;
+    )}) as counts from ${alikeSql(reader, referrals)}`;

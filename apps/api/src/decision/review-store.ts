@@ -43,9 +43,6 @@ import {
 } from './review-queue-store.ts';
 import { freeLease, mayReviewerDecide, proposalsOf } from './reviewer-store.ts';
 
-/** By which partner's address an application came. */
-type QueuedReferral = { portal: Portal; referralUrlId: string };
-
 /**
  * An application as reviewers see it. `sentAt` is in ms of the product's clock, and absent for a
  * draft whose mail or job is stuck.
@@ -185,11 +182,16 @@ export type Reviews = {
     sort?: QueueSort;
     after?: QueuePlace;
   }): Promise<{ items: ReviewQueueItem[]; next?: QueuePlace }>;
-  counts(reader: QueueReader): Promise<{
+  counts(
+    reader: QueueReader,
+    /** `PORTAL/referral`, of every partner. */
+    referrals: readonly string[],
+  ): Promise<{
     views: { id: QueueView; count: number }[];
     /** Of the decisions that wait. */
     reasons: string[];
-    referrals: readonly QueuedReferral[];
+    /** Those by which something that waits has come. */
+    referrals: readonly string[];
   }>;
   /** Id of the application to look at next, for somebody who takes what is due first. */
   nextOf(filters: QueueFilters, reader: QueueReader): Promise<string | undefined>;
@@ -303,13 +305,13 @@ export function buildReviews(deps: StoreDeps): Reviews {
         next: rows.length > shown.length ? placeOf(shown.at(-1)) : undefined,
       };
     },
-    counts: async (reader) => {
+    counts: async (reader, known) => {
       await keepMarked(deps);
       const [counted] = await database.run<{
         counts: Partial<Record<QueueView, number>>;
         reasons: string[];
-        referrals: QueuedReferral[];
-      }>(queueCountsSql(reader));
+        referrals: string[];
+      }>(queueCountsSql(reader, known));
       return {
         views: QUEUE_VIEWS.map((id) => ({ id, count: counted?.counts[id] ?? 0 })),
         reasons: counted?.reasons ?? [],

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { loadReview, reviewRejection } from './load-review.ts';
+import { findReview, loadReview, reviewRejection } from './load-review.ts';
 import { requireNote } from './require-note.ts';
 import { foundReviewView } from './view.ts';
 
@@ -27,5 +27,5 @@ export const sendBackProposal: Handler<'sendBackProposal'> = async ({
     by: { reviewer, version },
   });
   if (!isSentBack) throw new AppError('review.caseSettled');
-  return { review: foundReviewView((await loadReview(deps, id)).review, staff.locale) };
+  return { review: foundReviewView(await findReview(deps, id), staff.locale) };
 };

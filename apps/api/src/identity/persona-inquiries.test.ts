@@ -1,5 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
-import { fakeVendor, type VendorResponse } from '../testing/fake-vendor.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  fakeVendor,
+  SHORT_TIMEOUT_MS,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
 import { buildPersonaInquiries } from './persona-inquiries.ts';
 
 const vendor = fakeVendor();
@@ -133,4 +138,25 @@ test('refuses a session of another inquiry', async () => {
   await expect(port.resume('inq_9', signal())).rejects.toMatchObject({ why: 'shape' });
   vendor.answers({ body: inquiry('pending') });
   await expect(port.resume('inq_1', signal())).rejects.toMatchObject({ why: 'shape' });
+});
+
+const BEGUN = {
+  reference: 'urn:app:1',
+  mode: 'identification',
+  market: 'US',
+  withSelfie: true,
+  expected: { firstName: 'Ana', lastName: 'Lopez' },
+  key: 'k1',
+} as const;
+
+describe.each<[what: string, ask: (soon: AbortSignal) => Promise<unknown>]>([
+  ['begins', (soon) => port.begin(BEGUN, soon)],
+  ['is resumed', (soon) => port.resume('inq_1', soon)],
+  ['is read', (soon) => port.read(mine, soon)],
+])('a vendor out of order while an inquiry %s', (_what, ask) => {
+  test.each(VENDOR_FAULTS)('%s', async (_fault, answer, why, status) => {
+    vendor.answers(answer);
+    const soon = AbortSignal.timeout(why === 'timeout' ? SHORT_TIMEOUT_MS : 2_000);
+    await expect(ask(soon)).rejects.toMatchObject({ name: 'ProviderDown', why, status });
+  });
 });

@@ -73,29 +73,42 @@ forEachDatabase('what a reviewer does about an owner', (open, kind) => {
     robin = (await at.store.reviewers.add('Robin'))?.reviewer ?? { id: '', name: '' };
   });
 
-  const arrange = async ({
-    decision,
-    isAwaited,
-    mailedMsAgo,
-    owner,
-  }: Place): Promise<{ id: string; ownerId: string }> => {
+  type Made = { id: string; ownerId: string };
+  const withOwner = async (owner: Owner): Promise<Made> => {
     const { id } = await submittedTestApplication(at.store);
     const now = at.clock.now();
     const ownerId = `urn:own:${id.slice(8)}`;
+    await at.database.run(sql`insert into people (id, application_id, role, listed_at, created_at, first_name, last_name, check_round, check_failure, verified_at, check_started_at, replaced_at)
+      values (${ownerId}, ${id}, 'owner', ${now}, ${now}, 'Lena', 'Webb', 2, ${owner.failure ?? null}, ${owner.isVerified ? now : null}::bigint,
+        ${owner.isChecking ? now : null}::bigint, ${owner.isReplaced ? now : null}::bigint)`);
+    if (owner.isDeclined)
+      await at.database.run(sql`insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, evidence, version, decided_at)
+        values (${id}, ${ownerId}, 2, 'person', 'failed', 'review', '{}', 'v', 0)`);
+    return { id, ownerId };
+  };
+  const putInto = async (
+    { id, ownerId }: Made,
+    { decision, isAwaited, mailedMsAgo }: Omit<Place, 'owner'>,
+  ): Promise<void> => {
+    const now = at.clock.now();
     await loseJobs(at.database, { applicationId: id });
     await at.database.run(
       sql`update applications set decision = ${decision}, checking_since = null, bo_status = 'INFO_PROVIDED' where id = ${id}`,
     );
-    await at.database.run(sql`insert into people (id, application_id, role, listed_at, created_at, first_name, last_name, check_round, check_failure, verified_at, mail_accepted_at, check_started_at, replaced_at)
-      values (${ownerId}, ${id}, 'owner', ${now}, ${now}, 'Lena', 'Webb', 2, ${owner.failure ?? null}, ${owner.isVerified ? now : null}::bigint,
-        ${mailedMsAgo === undefined ? null : now - mailedMsAgo}::bigint, ${owner.isChecking ? now : null}::bigint, ${owner.isReplaced ? now : null}::bigint)`);
-    if (owner.isDeclined)
-      await at.database.run(sql`insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, evidence, version, decided_at)
-        values (${id}, ${ownerId}, 2, 'person', 'failed', 'review', '{}', 'v', 0)`);
+    await at.database.run(
+      sql`update people set mail_accepted_at = ${mailedMsAgo === undefined ? null : now - mailedMsAgo}::bigint where id = ${ownerId}`,
+    );
+    await at.database.run(
+      sql`delete from step_ups where application_id = ${id} and type = 'BO_VERIFICATION'`,
+    );
     if (isAwaited)
       await at.database.run(sql`insert into step_ups (application_id, round, type, requested_at, person_id)
         select ${id}, 1, 'BO_VERIFICATION', ${now}::bigint, id from people where application_id = ${id} and role = 'applicant'`);
-    return { id, ownerId };
+  };
+  const arrange = async ({ owner, ...place }: Place): Promise<Made> => {
+    const made = await withOwner(owner);
+    await putInto(made, place);
+    return made;
   };
   const PLACE_OF: Readonly<Record<OwnerCase, Place>> = {
     'owner.failed': { decision: 'PENDING', isAwaited: true, owner: { failure: 'failed' } },
@@ -142,9 +155,12 @@ forEachDatabase('what a reviewer does about an owner', (open, kind) => {
     timeout: 120_000,
   }, async () => {
     const wrong: unknown[] = [];
+    const made = new Map<Owner, Made>(); // each owner goes through every place
     for (const place of places) {
-      const { id, ownerId } = await arrange(place);
       const { decision, isAwaited, mailedMsAgo, owner } = place;
+      const { id, ownerId } = made.get(owner) ?? (await withOwner(owner));
+      made.set(owner, { id, ownerId });
+      await putInto({ id, ownerId }, place);
       const now = at.clock.now();
       const should = reviewCases(
         {

@@ -215,6 +215,18 @@ onPostgres('the desk', (open) => {
     type Story = ReplyOf<'explainApplication'>;
     const approve = { decision: 'APPROVED', reason: 'review.passed' };
 
+    /** Robin has proposed to approve somebody whom the watch list knows. */
+    async function proposedByRobin() {
+      const { view } = await submittedApplication(at, 'ana', {
+        'applicant.name.lastName': 'Watchlisted',
+      });
+      const { id } = view;
+      const [robin, sam] = [await staffVisitor(desk, 'robin'), await staffVisitor(desk, 'sam')];
+      const { version } = (await robin.call<Found>('claimReview', { id })).body.review;
+      await robin.call('decideReview', { id, body: { ...approve, note: 'Not them.' }, version });
+      return { id, robin, sam };
+    }
+
     test('one takes a case, reads why it waits and proposes; the other confirms', async () => {
       const { view } = await submittedApplication(at, 'ana', {
         'applicant.name.lastName': 'Watchlisted',
@@ -285,14 +297,7 @@ onPostgres('the desk', (open) => {
     });
 
     test('who proposed a decision does not confirm it, and a list that has grown is looked at again', async () => {
-      const { view } = await submittedApplication(at, 'ana', {
-        'applicant.name.lastName': 'Watchlisted',
-      });
-      const { id } = view;
-      const [robin, sam] = [await staffVisitor(desk, 'robin'), await staffVisitor(desk, 'sam')];
-      const first = (await robin.call<Found>('claimReview', { id })).body.review.version;
-      const noted = { ...approve, note: 'Not them.' };
-      await robin.call('decideReview', { id, body: noted, version: first });
+      const { id, robin, sam } = await proposedByRobin();
       const lookOf = async (who: StaffVisitor) =>
         (await who.call<ReplyOf<'listChangesSince'>>('listChangesSince', { id })).body.look.map(
           (one) => one.id,
@@ -317,13 +322,7 @@ onPostgres('the desk', (open) => {
     });
 
     test('only the author of a proposal can withdraw it', async () => {
-      const { view } = await submittedApplication(at, 'ana', {
-        'applicant.name.lastName': 'Watchlisted',
-      });
-      const { id } = view;
-      const [robin, sam] = [await staffVisitor(desk, 'robin'), await staffVisitor(desk, 'sam')];
-      const { version } = (await robin.call<Found>('claimReview', { id })).body.review;
-      await robin.call('decideReview', { id, body: { ...approve, note: 'Not them.' }, version });
+      const { id, robin, sam } = await proposedByRobin();
       expect((await sam.call('withdrawProposal', { id })).body.code).toBe('review.caseSettled');
       const { review } = (await robin.call<Found>('withdrawProposal', { id })).body;
       expect(review.proposal).toBeUndefined();
@@ -352,14 +351,7 @@ onPostgres('the desk', (open) => {
     });
 
     test('another reviewer sends a proposal back to its author, only with a note', async () => {
-      const { view } = await submittedApplication(at, 'ana', {
-        'applicant.name.lastName': 'Watchlisted',
-      });
-      const { id } = view;
-      const [robin, sam] = [await staffVisitor(desk, 'robin'), await staffVisitor(desk, 'sam')];
-      const first = (await robin.call<Found>('claimReview', { id })).body.review.version;
-      const noted = { ...approve, note: 'Not them.' };
-      await robin.call('decideReview', { id, body: noted, version: first });
+      const { id, robin, sam } = await proposedByRobin();
       const note = 'The street is the same. Ask for the ID.';
       const own = (await robin.call<Found>('claimReview', { id })).body.review.version;
       const byOwner = await robin.call('sendBackProposal', { id, body: { note }, version: own });

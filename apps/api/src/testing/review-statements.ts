@@ -178,7 +178,7 @@ export async function callReviewStatements(at: StoreUnderTest): Promise<void> {
   const reader = { reviewerId: sam.id, now: clock.now(), today: clock.today('US') };
   await store.reviews.queue({ filters: { claim: 'mine', referrals: ['POYNT/ledger'] }, reader });
   for (const sort of QUEUE_SORTS) await store.reviews.queue({ filters: {}, reader, sort });
-  await store.reviews.counts(reader);
+  await store.reviews.counts(reader, ['POYNT/ledger']);
   const saved = { name: 'Banks', filters: { case: 'bank.voidCheck' }, isShared: true } as const;
   const viewId = await store.savedViews.save({ ...saved, by: sam });
   await store.savedViews.counted(reader, () => ({ case: 'bank.voidCheck' }));

@@ -1,13 +1,22 @@
+import { keysOf } from '@signet/rulebook/core/keys-of';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { useEffect, useState } from 'react';
 import { Panel } from '../page/panel.tsx';
+import type { Options } from './load-sdk.ts';
 import { LookForm } from './look-form.tsx';
 import { MessageLog } from './message-log.tsx';
-import { type Look, useOnboarding } from './use-onboarding.ts';
+import { type Look, type Opening, useOnboarding } from './use-onboarding.ts';
 import { WebhookList } from './webhook-list.tsx';
+
+const COMPONENTS: Record<NonNullable<Options['component']>, string> = {
+  status: 'Where it stands, as a banner',
+  owners: 'Owners',
+  bank: 'Bank account',
+  documents: 'Photo ID',
+};
 
 export function PartnerPage() {
   const [portals, setPortals] = useState<readonly string[]>([]);
@@ -15,6 +24,8 @@ export function PartnerPage() {
   const [referral, setReferral] = useState('northwind');
   const [isCapital, setCapital] = useState(false);
   const [nth, setNth] = useState(1);
+  const [component, setComponent] = useState('');
+  const [applicationId, setApplicationId] = useState('');
   const [look, setLook] = useState<Look>({});
   useEffect(() => {
     const read = async () => {
@@ -26,15 +37,16 @@ export function PartnerPage() {
     };
     void read();
   }, []);
-  const [opened, setOpened] = useState(referral);
+  const [opened, setOpened] = useState<Omit<Opening, 'nth' | 'onboardingMode'>>({ referral });
   const opening = {
-    referral: opened,
+    ...opened,
     onboardingMode: isCapital ? ('CAPITAL' as const) : undefined,
     nth,
   };
   const { element, onboarding, messages } = useOnboarding(portal, opening, look);
   const reopen = () => {
-    setOpened(referral);
+    const named = keysOf(COMPONENTS).find((name) => name === component);
+    setOpened({ referral, ...(named && applicationId && { component: named, applicationId }) });
     setNth(nth + 1);
   };
   return (
@@ -97,6 +109,28 @@ export function PartnerPage() {
                 spellCheck={false}
                 autoComplete="off"
               />
+              <SelectField
+                name="component"
+                label="What it shows"
+                prompt="Sign-up"
+                options={keysOf(COMPONENTS).map((name) => ({
+                  value: name,
+                  label: COMPONENTS[name],
+                }))}
+                value={component}
+                onChange={setComponent}
+              />
+              {component !== '' && (
+                <TextField
+                  name="applicationId"
+                  label="Application"
+                  hint="Its id, as webhooks and the API name it."
+                  value={applicationId}
+                  onChange={setApplicationId}
+                  spellCheck={false}
+                  autoComplete="off"
+                />
+              )}
               <Checkbox
                 name="capital"
                 label="Cash advances alone (CAPITAL)"

@@ -9,7 +9,10 @@ export type Message = {
 };
 export type Look = Pick<Options, 'locale' | 'theme'>;
 /** Options that require a new frame; a change reopens it. */
-export type Opening = Pick<Options, 'referral' | 'onboardingMode'> & { nth: number };
+export type Opening = Pick<
+  Options,
+  'referral' | 'onboardingMode' | 'component' | 'applicationId'
+> & { nth: number };
 
 const kept = 200;
 const lookKey = (look: Look): string => JSON.stringify(look);
@@ -17,7 +20,7 @@ const lookKey = (look: Look): string => JSON.stringify(look);
 /** The frame in `element`, and the messages exchanged with it, newest first. */
 export function useOnboarding(
   portal: string | undefined,
-  { referral, onboardingMode, nth }: Opening,
+  { referral, onboardingMode, component, applicationId, nth }: Opening,
   look: Look,
 ) {
   const element = useRef<HTMLDivElement>(null);
@@ -39,10 +42,13 @@ export function useOnboarding(
         portal,
         referral,
         onboardingMode,
+        component,
+        applicationId,
         ...latest.current,
         headingLevel: 2,
         onMessage: (direction, { type, namespace: _namespace, version: _version, ...fields }) =>
           note(direction, type, fields),
+        onExit: (fields) => note('found', 'exit', fields),
         onError: ({ errorType, ...fields }) => note('found', errorType, { ...fields, nth }),
       });
     };
@@ -52,7 +58,7 @@ export function useOnboarding(
       onboarding.current?.destroy();
       onboarding.current = null;
     };
-  }, [portal, referral, onboardingMode, nth]);
+  }, [portal, referral, onboardingMode, component, applicationId, nth]);
   const key = lookKey(look);
   useEffect(() => {
     onboarding.current?.update(JSON.parse(key));

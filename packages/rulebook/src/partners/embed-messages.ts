@@ -206,6 +206,7 @@ export const EMBED_PARAMETERS = {
   /** Minimum height that the frame requests, in CSS pixels. */
   minHeight: 'pixels',
   headingLevel: 'level',
+  component: 'component',
   /** Initial locale of the frame. docs/decisions/0122. */
   locale: 'locale',
   /** Initial market; overridden by the person's later choice. */

@@ -34,6 +34,8 @@ test.each<[string, ReturnType<typeof settings> | object]>([
   ['isEmbedMode=true&parentOrigin=null', PLAIN],
   ['isEmbedMode=true&minHeight=480&headingLevel=2', { ...PLAIN, minHeight: 480, headingLevel: 2 }],
   ['isEmbedMode=true&minHeight=-1&headingLevel=7', PLAIN],
+  ['isEmbedMode=true&component=bank', { ...PLAIN, component: 'bank' }],
+  ['isEmbedMode=true&component=toString', PLAIN],
   ['isEmbedMode=true&minHeight=1e9', PLAIN],
 ])('%s', (search, expected) => expect(settings(search)).toEqual(expected));
 

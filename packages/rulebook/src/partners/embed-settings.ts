@@ -1,6 +1,7 @@
 import { keysOf } from '../core/keys-of.ts';
 import { ONBOARDING_MODES } from '../reference/enumerations.ts';
 import { isMarket, type Locale, localeNamed, type Market } from '../reference/locales.ts';
+import { EMBED_COMPONENTS, type EmbedComponent } from './embed-components.ts';
 import { EMBED_PARAMETERS, type EmbedParameter } from './embed-messages.ts';
 
 export type EmbedSettings = {
@@ -14,6 +15,8 @@ export type EmbedSettings = {
   onboardingMode: (typeof ONBOARDING_MODES)[number];
   minHeight?: number;
   headingLevel: 1 | 2;
+  /** Left out where the frame shows sign-up. */
+  component?: EmbedComponent;
 };
 
 const maxHeightPx = 4_000;
@@ -27,6 +30,7 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
   const origin = query.get('parentOrigin') ?? '';
   const minHeight = Number(query.get('minHeight') ?? '');
   const [REGULAR, CAPITAL] = ONBOARDING_MODES;
+  const component = EMBED_COMPONENTS.find((name) => name === query.get('component'));
   const isCapital = query.get('onboardingMode') === CAPITAL || query.get('mode') === CAPITAL;
   return {
     ...(URL.parse(origin)?.origin === origin ? { parentOrigin: origin } : {}),
@@ -39,6 +43,7 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
       ? { minHeight }
       : {}),
     headingLevel: query.get('headingLevel') === '2' ? 2 : 1,
+    ...(component && { component }),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { HEX_COLOUR_PATTERN } from '@signet/rulebook/partners/hex-colour';
-import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Field } from '@signet/ui/field';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { ConsoleCard } from '../card.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import { useHolds } from '../session.tsx';
+import { LookForm } from './look-form.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { TEXTS } from './texts.en-US.ts';
 import { usePreview } from './use-preview.ts';
@@ -85,13 +85,28 @@ export function ColoursCard({
       <LockedNote isOpen={isLookOpen} holds={holds('look:write')} what={TEXTS.lockedLook} />
       <div className={mayChange ? 'look-layout' : undefined}>
         {mayChange && (
-          <form
-            className="look-form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              save();
-            }}
+          <LookForm
+            error={isAsked ? undefined : fault}
+            said={said}
+            onSend={save}
+            acts={
+              <>
+                <Button type="submit" busy={pending === 'save'} busyLabel={TEXTS.saving}>
+                  {TEXTS.save}
+                </Button>
+                {isOwn && (
+                  <Button
+                    kind="text"
+                    onClick={() => {
+                      clear();
+                      setAsked(true);
+                    }}
+                  >
+                    {TEXTS.reset}
+                  </Button>
+                )}
+              </>
+            }
           >
             {(['accent', 'accentDark'] as const).map((field) => {
               const scheme = field === 'accent' ? 'light' : 'dark';
@@ -132,31 +147,7 @@ export function ColoursCard({
                 </Field>
               );
             })}
-            {fault && !isAsked && (
-              <Banner tone="bad" role="alert">
-                {errorText(fault)}
-              </Banner>
-            )}
-            <p role="status" className={said === undefined ? 'visually-hidden' : 'soft'}>
-              {said}
-            </p>
-            <div className="console-acts">
-              <Button type="submit" busy={pending === 'save'} busyLabel={TEXTS.saving}>
-                {TEXTS.save}
-              </Button>
-              {isOwn && (
-                <Button
-                  kind="text"
-                  onClick={() => {
-                    clear();
-                    setAsked(true);
-                  }}
-                >
-                  {TEXTS.reset}
-                </Button>
-              )}
-            </div>
-          </form>
+          </LookForm>
         )}
         <section aria-label={TEXTS.preview}>
           <LookPreview name={name} look={preview.look} />

@@ -1,4 +1,3 @@
-import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { TextField } from '@signet/ui/text-field';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import { useHolds } from '../session.tsx';
 import { hostOf } from './host-of.ts';
+import { LookForm } from './look-form.tsx';
 import { TEXTS } from './texts.en-US.ts';
 
 /** The sites inside whose pages sign-up opens. */
@@ -87,19 +87,21 @@ export function SitesCard({
           ))}
         </ul>
       )}
-      {error && asked === undefined && (
-        <Banner tone="bad" role="alert">
-          {errorText(error)}
-        </Banner>
-      )}
       {mayChange && (
-        <form
-          className="look-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
+        <LookForm
+          error={asked === undefined ? error : undefined}
+          said={said}
+          onSend={add}
+          acts={
+            <Button
+              type="submit"
+              kind="secondary"
+              busy={pending === 'add'}
+              busyLabel={TEXTS.adding}
+            >
+              {TEXTS.add}
+            </Button>
+          }
         >
           <TextField
             name="site"
@@ -117,14 +119,8 @@ export function SitesCard({
             autoCapitalize="off"
             spellCheck={false}
           />
-          <Button type="submit" kind="secondary" busy={pending === 'add'} busyLabel={TEXTS.adding}>
-            {TEXTS.add}
-          </Button>
-        </form>
+        </LookForm>
       )}
-      <p role="status" className={said === undefined ? 'visually-hidden' : 'soft'}>
-        {said}
-      </p>
       {asked !== undefined && (
         <ConfirmDialog
           title={fillIn(TEXTS.removeTitle, { site: asked })}

@@ -119,7 +119,9 @@ export function AskDrawer({
       }
     >
       <div className="decide ask-sides">
-        {open.newer && <ConflictBanner before={history} now={open.newer} onRead={open.readNewer} />}
+        {open.newer && (
+          <ConflictBanner isDraft before={history} now={open.newer} onRead={open.readNewer} />
+        )}
         {error && !isConflict && (
           <Banner tone="bad" role="alert">
             {errorText(error)}

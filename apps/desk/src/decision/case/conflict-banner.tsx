@@ -7,14 +7,17 @@ import { TEXTS } from './texts.en-US.ts';
 
 const BANNER_ID = 'newer-version';
 
-/** Says what changed since somebody read the case, and offers the new version; nothing was done. */
+/** Says what changed since somebody read the case, and offers the new version. */
 export function ConflictBanner({
   before,
   now,
+  isDraft = false,
   onRead,
 }: {
   before: CaseHistory;
   now: CaseHistory;
+  /** Something is being written, which isn't sent for the newer version unseen. */
+  isDraft?: boolean;
   onRead: () => void;
 }) {
   const changes = changesBetween(before, now);
@@ -23,7 +26,10 @@ export function ConflictBanner({
     <div id={BANNER_ID}>
       <Banner tone="bad" title={TEXTS.conflict.title} role="alert">
         <p>
-          {fillIn(TEXTS.conflict.text, { now: now.review.version, before: before.review.version })}
+          {fillIn(TEXTS.conflict.text, { now: now.review.version })}{' '}
+          {fillIn(isDraft ? TEXTS.conflict.kept : TEXTS.conflict.below, {
+            before: before.review.version,
+          })}
         </p>
         <dl className="changes">
           {changes.map((change) => (
@@ -44,7 +50,11 @@ export function ConflictBanner({
           </ul>
         )}
         {changes.length === 0 && lines.length === 0 && <p>{TEXTS.conflict.nothing}</p>}
-        <Button onClick={onRead}>{fillIn(TEXTS.conflict.read, { now: now.review.version })}</Button>
+        <p className="changes-act">
+          <Button onClick={onRead}>
+            {fillIn(TEXTS.conflict.read, { now: now.review.version })}
+          </Button>
+        </p>
       </Banner>
     </div>
   );

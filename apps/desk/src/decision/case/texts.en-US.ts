@@ -165,7 +165,9 @@ export const TEXTS = {
   },
   conflict: {
     title: 'Something changed while you were reading',
-    text: 'This is version {now} by now, not {before}. Nothing you pressed was done, and your choice is kept.',
+    text: 'This is version {now} by now.',
+    below: 'Below stands version {before}, as you read it.',
+    kept: 'What you read is version {before}. Nothing you pressed was done, and your choice is kept.',
     read: 'Read version {now}',
     nothing: 'No line that you can see here has changed.',
   },

@@ -175,7 +175,9 @@ export const TEXTS: typeof EN = {
   },
   conflict: {
     title: 'Quelque chose a changé pendant votre lecture',
-    text: 'C’est maintenant la version {now}, et non {before}. Rien de ce que vous avez pressé n’a été fait, et votre choix est conservé.',
+    text: 'C’est maintenant la version {now}.',
+    below: 'La version {before}, que vous lisez, reste ci-dessous.',
+    kept: 'Vous avez lu la version {before}. Rien de ce que vous avez pressé n’a été fait, et votre choix est conservé.',
     read: 'Lire la version {now}',
     nothing: 'Aucune ligne que vous voyez ici n’a changé.',
   },

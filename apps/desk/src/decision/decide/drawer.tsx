@@ -192,7 +192,9 @@ export function DecideDrawer({ mode, open, history, onClose, onDone }: Props) {
       }
     >
       <div className="decide">
-        {open.newer && <ConflictBanner before={history} now={open.newer} onRead={readNewer} />}
+        {open.newer && (
+          <ConflictBanner isDraft before={history} now={open.newer} onRead={readNewer} />
+        )}
         {isOwn && <Banner>{TEXTS.own}</Banner>}
         {isOver && (
           <Banner tone="warn" role="alert">

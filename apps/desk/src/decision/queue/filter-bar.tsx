@@ -3,7 +3,6 @@ import { QUEUE_SORTS, type QueueSort } from '@signet/rulebook/decision/queue-vie
 import { LOCALES } from '@signet/rulebook/reference/locales';
 import { portalRow } from '@signet/rulebook/reference/portals';
 import { Icon } from '@signet/ui/icon';
-import { fillIn } from '../../platform/texts.tsx';
 import { useQueueCounts } from '../queue-counts.tsx';
 import {
   type FilterValue,
@@ -92,7 +91,7 @@ function FilterChip({
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
     >
-      <option value="">{fillIn(TEXTS.any, { filter: TEXTS.filter[filter] })}</option>
+      <option value="">{TEXTS.filter[filter]}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -66,22 +66,22 @@ const AwayDrawer = lazy(() =>
 );
 
 type Props = {
-  /** Once its rows are there, such as to load what is opened next. */
-  onRead: () => Promise<void>;
+  /** While its rows are on their way, such as to load what is opened next. */
+  onAsked: () => Promise<void>;
 };
 
 /** One of our views, narrowed by the address, or one that somebody saved. */
-export function QueuePage({ id, onRead }: { id: string } & Props) {
+export function QueuePage({ id, onAsked }: { id: string } & Props) {
   const search = useSearch();
   const [filters, sort] = [filtersOf(search), sortOf(search)];
   const { saved } = useQueueCounts();
-  if (isQueueView(id)) return <QueueScreen view={id} {...{ filters, sort, onRead }} />;
+  if (isQueueView(id)) return <QueueScreen view={id} {...{ filters, sort, onAsked }} />;
   if (!SAVED_VIEW_ID_PATTERN.test(id)) return <NotFound />;
   if (saved === undefined) return <LoadingRows />;
   const found = saved.find((one) => one.id === id);
   if (found === undefined) return <NotFound />;
   const { view = 'all', ...own } = found.filters;
-  return <QueueScreen key={id} view={view} filters={own} saved={found} {...{ sort, onRead }} />;
+  return <QueueScreen key={id} view={view} filters={own} saved={found} {...{ sort, onAsked }} />;
 }
 
 /** The cases that wait for a person: one view of them. */
@@ -90,7 +90,7 @@ function QueueScreen({
   filters,
   sort,
   saved,
-  onRead,
+  onAsked,
 }: {
   view: QueueView;
   filters: QueueFilters;
@@ -115,14 +115,13 @@ function QueueScreen({
   useReturnedFocus(queue.isRead);
   const name = saved?.name ?? ROOM.view[view];
   useEffect(() => noteQueue({ path, name }), [path, name]);
-  const { isRead, shown } = queue;
+  const { shown } = queue;
   useEffect(
     () => noteListed(shown.map(({ row }) => ({ reference: row.reference, key: rowKey(row) }))),
     [shown],
   );
-  useEffect(() => {
-    if (isRead) void onRead();
-  }, [isRead, onRead]);
+  // After the effect that asks for the rows: a press right after they stand waits for no script.
+  useEffect(() => void onAsked(), [onAsked]);
 
   const onRow = (action: 'claim' | 'release') => {
     const found = queue.shown.find(({ row }) => rowKey(row) === focusedRow());

@@ -43,7 +43,6 @@ export const TEXTS = {
   claims: { free: 'Nobody’s', mine: 'Mine', others: 'Somebody else’s' },
   waits: { day: 'A day or more', threeDays: '3 days or more', week: 'A week or more' },
   noneWaits: 'None waits for it now',
-  any: '{filter}: any',
   saved: {
     act: 'Save view …',
     title: 'Save this view',

@@ -45,7 +45,6 @@ export const TEXTS: typeof EN = {
   claims: { free: 'De personne', mine: 'La mienne', others: 'D’une autre personne' },
   waits: { day: 'Un jour ou plus', threeDays: '3 jours ou plus', week: 'Une semaine ou plus' },
   noneWaits: 'Aucun n’attend pour cela',
-  any: '{filter}\u00a0: tous',
   saved: {
     act: 'Enregistrer la vue…',
     title: 'Enregistrer cette vue',

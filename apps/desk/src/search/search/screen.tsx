@@ -144,7 +144,7 @@ function Filters({
             onChange({ ...filters, [name]: value === '' ? undefined : value })
           }
         >
-          <option value="">{fillIn(TEXTS.any, { filter: TEXTS.filter[name] })}</option>
+          <option value="">{TEXTS.filter[name]}</option>
           {CHOICES[name].map(([value, label]) => (
             <option key={value} value={value}>
               {label}

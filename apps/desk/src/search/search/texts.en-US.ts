@@ -5,7 +5,6 @@ export const TEXTS = {
   label: 'What to look for',
   filters: 'Narrow the results',
   filter: { decision: 'Status', market: 'Market', portal: 'Portal' },
-  any: '{filter}: any',
   found: '{count, plural, one {# application} other {# applications}}',
   order: 'Newest first',
   cut: 'There are more. Type more of the name, or narrow the results.',

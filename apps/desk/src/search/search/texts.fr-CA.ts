@@ -7,7 +7,6 @@ export const TEXTS: typeof EN = {
   label: 'Quoi chercher',
   filters: 'Restreindre les résultats',
   filter: { decision: 'État', market: 'Marché', portal: 'Portail' },
-  any: '{filter}\u00a0: tous',
   found: '{count, plural, one {# demande} many {# de demandes} other {# demandes}}',
   order: 'De la plus récente à la plus ancienne',
   cut: 'Il y en a d’autres. Tapez une plus grande partie du nom, ou restreignez les résultats.',

@@ -15,23 +15,27 @@ export const TEXTS = {
     unknown:
       'The company’s sign-in refused without a reason we know. Try again, or ask your administrator.',
   },
+  help: {
+    title: 'Can’t get in?',
+    text: 'You need one of the groups for the desk. Ask your lead, or whoever runs the company’s sign-in.',
+  },
   factsLabel: 'About signing in',
-  facts: [
-    {
+  facts: {
+    factors: {
       title: 'Two factors that can’t be phished',
       text: 'A passkey or security key. A code by text or app isn’t enough here.',
     },
-    {
+    role: {
       title: 'Your role comes with you',
       text: 'Groups at your company decide what you see. A change there counts within 15 minutes.',
     },
-    {
+    lock: {
       title: 'Locks by itself',
       text: 'After 10 minutes without use it locks. After 30 minutes, or 10 hours in all, you sign in again.',
     },
-    {
+    record: {
       title: 'What you do is on record',
       text: 'Every claim, decision and document has your name and its time.',
     },
-  ],
+  },
 };

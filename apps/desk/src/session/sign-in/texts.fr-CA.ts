@@ -18,23 +18,27 @@ export const TEXTS: typeof EN = {
     unknown:
       'La connexion de l’entreprise a refusé pour une raison que nous ne connaissons pas. Réessayez, ou demandez à votre administration.',
   },
+  help: {
+    title: 'Impossible d’entrer?',
+    text: 'Il faut faire partie d’un groupe du bureau. Adressez-vous à votre responsable ou à la personne qui gère la connexion de l’entreprise.',
+  },
   factsLabel: 'À propos de la connexion',
-  facts: [
-    {
+  facts: {
+    factors: {
       title: 'Deux facteurs à l’épreuve de l’hameçonnage',
       text: 'Une clé d’accès ou une clé de sécurité. Un code par texto ou par appli ne suffit pas ici.',
     },
-    {
+    role: {
       title: 'Votre rôle vous suit',
       text: 'Les groupes de votre entreprise décident de ce que vous voyez. Un changement compte en 15 minutes.',
     },
-    {
+    lock: {
       title: 'Se verrouille seul',
       text: 'Après 10 minutes sans utilisation, il se verrouille. Après 30 minutes, ou 10 heures en tout, il faut vous reconnecter.',
     },
-    {
+    record: {
       title: 'Ce que vous faites est consigné',
       text: 'Chaque prise, décision et document porte votre nom et son heure.',
     },
-  ],
+  },
 };

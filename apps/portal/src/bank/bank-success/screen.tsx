@@ -156,11 +156,6 @@ export function Screen() {
           <Onward page={page} />
         )}
       </Actions>
-    </>
-  );
-  const side = (
-    <>
-      {art}
       <h2>{texts.nextTitle}</h2>
       <div className="card card-small">
         <ul>
@@ -169,6 +164,11 @@ export function Screen() {
           ))}
         </ul>
       </div>
+    </>
+  );
+  const side = (
+    <>
+      {art}
       <ApplicationHistory only={BANK_HISTORY} />
     </>
   );

@@ -6,6 +6,7 @@ import { Actions } from '@signet/ui/page';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { RemoveAfterQuestion } from '../../platform/feedback/remove-after-question.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -18,9 +19,10 @@ type KeptCardProps = { card: CardView; isNew: boolean; onOther: () => void; onRe
 export function KeptCard({ card, isNew, onOther, onRemoved }: KeptCardProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { id } = useApplication();
+  const { id, openPages } = useApplication();
+  const { to } = useNavigation();
   const { setApplication } = usePortal();
-  const { pageAfter } = usePageAfter();
+  const { pageAfter, isForOrder } = usePageAfter();
   const { brand, last4, expiryMonth, expiryYear } = card;
   const named = { last4, expiry: `${String(expiryMonth).padStart(2, '0')}/${expiryYear}` };
   return (
@@ -58,7 +60,16 @@ export function KeptCard({ card, isNew, onOther, onRemoved }: KeptCardProps) {
           </>
         }
       >
-        <LinkButton href={pageAfter}>{texts.continue}</LinkButton>
+        {isForOrder ? (
+          <LinkButton href={pageAfter}>{texts.toOrder}</LinkButton>
+        ) : (
+          <LinkButton
+            kind="secondary"
+            href={openPages.includes('success') ? to('success') : pageAfter}
+          >
+            {texts.home}
+          </LinkButton>
+        )}
       </Actions>
     </ScreenPage>
   );

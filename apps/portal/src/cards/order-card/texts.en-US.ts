@@ -28,7 +28,8 @@ export const TEXTS = {
   ready: 'Saved',
   ending: 'Ending in {last4}',
   expires: 'Expires {expiry}',
-  continue: 'Continue',
+  toOrder: 'Continue your order',
+  home: 'Go to Home',
   other: 'Use another card',
   remove: {
     open: 'Remove this card',

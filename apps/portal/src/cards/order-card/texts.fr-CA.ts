@@ -30,7 +30,8 @@ export const TEXTS: typeof EN = {
   ready: 'Enregistrée',
   ending: 'Se terminant par {last4}',
   expires: 'Expiration : {expiry}',
-  continue: 'Continuer',
+  toOrder: 'Poursuivre ma commande',
+  home: 'Aller à l’accueil',
   other: 'Utiliser une autre carte',
   remove: {
     open: 'Retirer cette carte',

@@ -59,22 +59,24 @@ function LeadWithDay({ lead, by }: Pick<ApplicationView['home'], 'lead' | 'by'>)
   );
 }
 
-type HomeHeroProps = { onAsk: () => void; onAdd: () => void; onSee: () => void };
+export type HomeHeroProps = { onAsk: () => void; onAdd: () => void; onSee: () => void };
 
-export function HomeHero(presses: HomeHeroProps) {
+/** `isBanner`: without a picture, in a partner's page. */
+export function HomeHero({ isBanner = false, ...presses }: HomeHeroProps & { isBanner?: boolean }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { home, status, applicant, pageRule } = useApplication();
   const email = applicant.email.emailAddress ?? '';
   const isWarm = home.picture === 'receipt';
+  const picture = usePicture();
   return (
     <Hero
       title={home.headline}
       lead={<LeadWithDay lead={home.lead} by={home.by} />}
       isWarm={isWarm}
       headingLevel={boot.embed?.headingLevel}
-      picture={usePicture()}
+      picture={isBanner ? undefined : picture}
       eyebrow={
         isWarm && status.decidedOn
           ? fillIn(texts.approvedOn, { day: formatDay(status.decidedOn, boot.locale) })

@@ -12,6 +12,7 @@ import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.ts
 import { HomeDeck, loadDeck } from './home-deck.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { MoneyMoves, Stages } from './money-moves.tsx';
+import { StatusBanner } from './status-banner.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/account-home');
@@ -75,7 +76,7 @@ function usePartInstead(mayAsk: boolean) {
  */
 export function Screen() {
   const texts = useTexts();
-  const { reload } = usePortal();
+  const { reload, boot } = usePortal();
   const application = useApplication();
   const { home } = application;
   const { shown, open, close } = usePartInstead(home.next?.id === 'askReview');
@@ -93,16 +94,23 @@ export function Screen() {
     () => undefined,
   );
   if (shown) return <shown.Part onDone={close} />;
+  const presses = {
+    onAsk: () => void open('askReview'),
+    onAdd: () => void open('addToReview'),
+    onSee: () => void open('answers'),
+  };
   return (
     <div className="wide-page">
       <News title={home.headline} />
-      <HomeHero
-        onAsk={() => void open('askReview')}
-        onAdd={() => void open('addToReview')}
-        onSee={() => void open('answers')}
-      />
-      {home.works.online ? <MoneyMoves /> : <Stages />}
-      <HomeDeck onSee={() => void open('answers')} />
+      {boot.embed?.component === 'status' ? (
+        <StatusBanner {...presses} />
+      ) : (
+        <>
+          <HomeHero {...presses} />
+          {home.works.online ? <MoneyMoves /> : <Stages />}
+          <HomeDeck onSee={presses.onSee} />
+        </>
+      )}
     </div>
   );
 }

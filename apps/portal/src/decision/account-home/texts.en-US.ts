@@ -34,6 +34,7 @@ export const TEXTS = {
     payments: 'Payments can start',
     approved: 'Once you’re approved',
   },
+  alsoWaiting: 'Also waiting',
   partnersTitle: 'Who we’re waiting for',
   owners: 'See the owners',
   showId: 'Show your new photo ID',

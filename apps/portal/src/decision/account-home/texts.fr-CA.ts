@@ -39,6 +39,7 @@ export const TEXTS: typeof EN = {
     payments: 'Début des paiements',
     approved: 'Après l’approbation',
   },
+  alsoWaiting: 'Aussi en attente',
   partnersTitle: 'Identités à confirmer',
   owners: 'Voir les propriétaires',
   showId: 'Montrer ma nouvelle pièce',

@@ -46,6 +46,7 @@ async function draw(
   await loadNeededTexts(locale);
   const view = { ...sent, openPages } as typeof sent; // page ids
   const form = {
+    day: '2026-12-21',
     orders: [told, ...older].map((each) => ({ ...DELIVERED, ...each })),
     plans: [],
     instruments: {},

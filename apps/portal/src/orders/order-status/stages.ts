@@ -1,5 +1,5 @@
 import { localDay } from '@signet/rulebook/core/dates';
-import { formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
+import { formatDay, formatLongDate, formatMonthDay } from '@signet/rulebook/core/format-date';
 import { STAGE_REACHED } from '@signet/rulebook/orders/order-stages';
 import { arrivalDay } from '@signet/rulebook/orders/order-states';
 import type { TrackStage } from '@signet/ui/track';
@@ -32,8 +32,12 @@ export function useStages(order: Order, today: string): TrackStage[] {
   const { market } = useApplication();
   const { locale } = usePortal().boot;
   const arrives = useArrivalDay(order, today);
-  const day = (at: number | undefined): string | undefined =>
-    at === undefined ? undefined : formatLongDate(localDay(market, at), locale);
+  const day = (at: number | undefined): string | undefined => {
+    if (at === undefined) return undefined;
+    const on = localDay(market, at);
+    const isThisYear = on.slice(0, 4) === today.slice(0, 4);
+    return isThisYear ? formatMonthDay(on, locale) : formatLongDate(on, locale);
+  };
   const isEnded = state === 'cancelled' || state === 'released';
   const isFree = summary.totalCents === 0;
   const isShipped = state !== 'completed';
