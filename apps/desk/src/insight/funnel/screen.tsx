@@ -98,15 +98,18 @@ function Found({
   ).map(of);
   return (
     <>
-      <p className="soft">
-        {fillIn(TEXTS.range, {
-          from: weekDayWords(from),
-          until: weekDayWords(until - dayMs),
-          weeks,
-        })}
-        {countedUntil !== undefined &&
-          ` · ${fillIn(TEXTS.counted, { time: momentWords(countedUntil) })}`}
-      </p>
+      <div className="soft">
+        <p>
+          {fillIn(TEXTS.range, {
+            from: weekDayWords(from),
+            until: weekDayWords(until - dayMs),
+            weeks,
+          })}
+        </p>
+        {countedUntil !== undefined && (
+          <p>{fillIn(TEXTS.counted, { time: momentWords(countedUntil) })}</p>
+        )}
+      </div>
       <Stats
         label={TEXTS.figures}
         stats={[
