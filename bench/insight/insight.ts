@@ -116,7 +116,7 @@ async function fill(
     await run(sql`insert into insight_weeks (week_at, partner_id, portal, market, locale, step,
         measure, detail, counted)
       select ${until - week * weekMs}::bigint, case when p = 0 then '' else 'partner-' || p end,
-        portal, left(locale, 2), locale, s.step, m.measure, d::text, 1 + (p + d) % 90
+        portal, right(locale, 2), locale, s.step, m.measure, d::text, 1 + (p + d) % 90
       from generate_series(0, ${filled.partners}::integer) as p,
         unnest(array['POYNT', 'GODADDY']) as portal, unnest(array['en-US', 'en-CA', 'fr-CA']) as locale,
         jsonb_array_elements_text(${steps}::jsonb) as s (step),

@@ -19,7 +19,12 @@ const SCREENS: readonly ScreenRow[] = [
   },
   { screen: 'address', minutes: 3, field: 'company.address.zip', errorCode: 'zip.format' },
   { screen: 'owner-identity', minutes: 4, field: 'applicant.dob', errorCode: 'dob.young' },
-  { screen: 'check-answers', minutes: 2, field: 'terms.agreed', errorCode: 'terms.required' },
+  {
+    screen: 'check-answers',
+    minutes: 2,
+    field: 'applicant.terms.signed',
+    errorCode: 'terms.required',
+  },
 ];
 const minuteMs = 60_000;
 

@@ -9,6 +9,8 @@ import { type FunnelCount, type GroupCount, weekOf } from './funnel-store.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
 const usualWeeks = 4;
+/** Nobody goes on from it; who got through is a milestone. */
+const LAST_STEP = JOURNEY_STEP_IDS.at(-1);
 
 /** Undefined for a group that is too small to be told. */
 const told = (count: number): number | undefined =>
@@ -92,7 +94,10 @@ export const readFunnel: Handler<'readFunnel'> = async ({ deps: { store, clock }
       const wentOn = sumOf(now, 'wentOn');
       return {
         ...{ id, ...shown, wentOn: told(wentOn), wentBack: told(sumOf(now, 'wentBack')) },
-        ...{ stopped: told(came - wentOn), metError: told(sumOf(now, 'metError')) },
+        ...{
+          stopped: id === LAST_STEP ? undefined : told(came - wentOn),
+          metError: told(sumOf(now, 'metError')),
+        },
         errors: errorsOf(now),
         ...timesOf(now),
       };

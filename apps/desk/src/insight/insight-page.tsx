@@ -18,8 +18,6 @@ export type InsightPageProps<Reply> = {
   /** What stands where the figures could not be read. */
   failed: string;
   file: { name: string; rowsOf: (data: Reply) => readonly (readonly (string | number)[])[] };
-  /** Beside the title, once there are figures. */
-  asideOf?: (data: Reply) => ReactNode;
   filters: ReactNode;
   children: (data: Reply) => ReactNode;
 };
@@ -30,7 +28,6 @@ export function InsightPage<Reply>({
   loaded: { data, error, reload },
   failed,
   file: { name, rowsOf },
-  asideOf,
   filters,
   children,
 }: InsightPageProps<Reply>) {
@@ -38,7 +35,6 @@ export function InsightPage<Reply>({
     <>
       <PageTitle page={title} />
       <Bar crumbs={[{ label: title }]} isTitle>
-        {data && asideOf?.(data)}
         {data && (
           <Button kind="secondary" onClick={() => saveCsv(name, rowsOf(data))}>
             {TEXTS.export}

@@ -7,7 +7,6 @@ import { StatusPill, type StatusPillProps } from '@signet/ui/status-pill';
 import { useState } from 'react';
 import { CaseCard } from '../../decision/case/card.tsx';
 import { momentWords } from '../../decision/due-words.ts';
-import { countWords } from '../../insight/figure-words.ts';
 import { call } from '../../platform/call.ts';
 import { saveFile } from '../../platform/csv.ts';
 import { errorText, fillIn } from '../../platform/texts.tsx';
@@ -86,7 +85,7 @@ export function ExportRequests({ onTaken }: { onTaken: () => void }) {
           rows={requests}
           keyOf={({ id }) => id}
           columns={[
-            { id: 'time', head: TEXTS.column.time, cell: ({ askedAt }) => momentWords(askedAt) },
+            { id: 'asked', head: TEXTS.column.time, cell: ({ askedAt }) => momentWords(askedAt) },
             {
               id: 'who',
               head: TEXTS.column.who,
@@ -106,7 +105,11 @@ export function ExportRequests({ onTaken }: { onTaken: () => void }) {
                 </span>
               ),
             },
-            { id: 'lines', head: TEXTS.column.lines, cell: ({ lines }) => countWords(lines) },
+            {
+              id: 'lines',
+              head: TEXTS.column.lines,
+              cell: ({ lines }) => fillIn(TEXTS.lineCount, { lines }),
+            },
             {
               id: 'state',
               head: TEXTS.column.state,

@@ -16,6 +16,7 @@ export const TEXTS = {
     lines: 'Lines',
     state: 'State',
   },
+  lineCount: '{lines, plural, one {# line} other {# lines}}',
   everything: 'everything',
   state: {
     asked: 'Waits for a second person',

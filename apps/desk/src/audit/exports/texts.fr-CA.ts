@@ -18,6 +18,7 @@ export const TEXTS: typeof EN = {
     lines: 'Lignes',
     state: 'État',
   },
+  lineCount: '{lines, plural, one {# ligne} many {# de lignes} other {# lignes}}',
   everything: 'tout',
   state: {
     asked: 'Attend une deuxième personne',

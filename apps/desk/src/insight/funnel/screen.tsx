@@ -44,11 +44,6 @@ export function FunnelScreen() {
       loaded={loaded}
       failed={TEXTS.failed}
       file={{ name: 'funnel.csv', rowsOf: (data) => csvRowsOf(data, by) }}
-      asideOf={({ countedUntil }) =>
-        countedUntil !== undefined && (
-          <p className="soft">{fillIn(TEXTS.counted, { time: momentWords(countedUntil) })}</p>
-        )
-      }
       filters={
         <InsightFilters
           weeks={WEEKS}
@@ -96,20 +91,25 @@ function Found({
   isOfDevice: boolean;
   isBusy: boolean;
 }) {
-  const { milestones, steps, from, until } = data;
+  const { milestones, steps, from, until, countedUntil } = data;
   const of = (id: Reply['milestones'][number]['id']) => milestones.find((one) => one.id === id);
   const [started, sent, approved, bank] = (
     ['started', 'sent', 'approved', 'bankLinked'] as const
   ).map(of);
   return (
     <>
-      <p className="soft">
-        {fillIn(TEXTS.range, {
-          from: weekDayWords(from),
-          until: weekDayWords(until - dayMs),
-          weeks,
-        })}
-      </p>
+      <div className="soft">
+        <p>
+          {fillIn(TEXTS.range, {
+            from: weekDayWords(from),
+            until: weekDayWords(until - dayMs),
+            weeks,
+          })}
+        </p>
+        {countedUntil !== undefined && (
+          <p>{fillIn(TEXTS.counted, { time: momentWords(countedUntil) })}</p>
+        )}
+      </div>
       <Stats
         label={TEXTS.figures}
         stats={[
@@ -307,7 +307,10 @@ function Rows({
         ...(areSteps
           ? [
               figure('wentBack', ({ wentBack }) => countWords(wentBack)),
-              figure('stopped', ({ stopped }) => countWords(stopped)),
+              // Nobody goes on from the last step, so nobody has stopped there either.
+              figure('stopped', ({ id, stopped }) =>
+                id === rows.at(-1)?.id ? ROOM.unknown : countWords(stopped),
+              ),
               figure('metError', ({ metError, came }) => shareWords(metError, came)),
               figure('errors', ({ errors: [first] = [] }) => errorWords(first?.error)),
             ]

@@ -20,7 +20,7 @@ export const TEXTS: typeof EN = {
   inShadow: '{flips} jusqu’ici, en parallèle',
   sample: {
     title: 'Échantillon à l’aveugle',
-    lead: '{percent} approbation automatique sur 100 et dix fois plus de refus vont à une personne qui ignore la décision. Les {days} derniers jours.',
+    lead: 'Sur 100 approbations automatiques, {percent, plural, one {# va} many {# vont} other {# vont}}, avec dix fois plus de refus, à une personne qui ignore la décision. Les {days} derniers jours.',
     failed: 'La lecture de l’échantillon a échoué.',
     drawn: 'Tirées',
     answered: 'Examinées',
