@@ -83,8 +83,15 @@ export function buildExportRequests(deps: StoreDeps): ExportRequests {
         tx.send(sql`update audit_exports set decided_by = ${by}::text, decided_at = ${now}::bigint,
           has_agreed = ${agrees}::boolean where id = ${id}::text`);
         const detail = auditDetail({ ticket: codeOf(request.ticket), request: idOf(id) });
-        const action = agrees ? 'audit.exportAgreed' : 'audit.exportRefused';
-        await addStaffLine(tx, { actor: `reviewer:${by}`, action, detail }, deps);
+        await addStaffLine(
+          tx,
+          {
+            actor: `reviewer:${by}`,
+            action: agrees ? 'audit.exportAgreed' : 'audit.exportRefused',
+            detail,
+          },
+          deps,
+        );
         return true;
       }),
     take: ({ id, by, isFirst }) =>
