@@ -175,7 +175,7 @@ export function buildFunnel({
       if (from + hourMs + INSIGHT_LIMITS.countLagMs > clock.now()) return undefined;
       const found = await applicationsIn(from, place);
       const marks = found.flatMap((application) =>
-        marksOf(application)
+        funnelMarksOf(application)
           .filter(({ at }) => at >= from && at < from + hourMs)
           .map((mark) => ({ mark, application, partner: partnerOf(application) })),
       );
@@ -221,7 +221,10 @@ export function buildFunnel({
   return funnel;
 }
 
-export const marksOf = ({ lines, events }: Pick<Application, 'lines' | 'events'>): FunnelMark[] => [
+export const funnelMarksOf = ({
+  lines,
+  events,
+}: Pick<Application, 'lines' | 'events'>): FunnelMark[] => [
   ...milestoneMarks(lines),
   ...stepMarks(events),
 ];

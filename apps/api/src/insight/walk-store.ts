@@ -5,7 +5,7 @@ import { type AuditRow, nextAuditRow } from '../platform/audit/chain.ts';
 import { type NewRow, query } from '../platform/sql/query.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-deps.ts';
-import { addCounts, countsOf, marksOf, NO_PARTNER } from './funnel-store.ts';
+import { addCounts, countsOf, funnelMarksOf, NO_PARTNER } from './funnel-store.ts';
 
 export type Walks = {
   /** Those that are stored already stay as they are; answers how many are new. */
@@ -75,7 +75,7 @@ export function buildWalks({
           order by w.id, e.nth`);
         // The hours before this place are not looked at again; the rest is left to the duty.
         const counted = fresh.flatMap((walk) =>
-          marksOf(walk)
+          funnelMarksOf(walk)
             .filter(({ at }) => at < (progress?.countedUntil ?? 0))
             .map((mark) => ({ mark, application: deviceOf(walk), partner: NO_PARTNER })),
         );
